@@ -3,446 +3,502 @@
  * hand: `npm run triage:learn` learns it from the cases that are seen, and never from those that are held out.
  */
 export const dangerWeights = `
-above=2 above+arm=-3 above+back=3 above+belly=4 above+below=5 above+chest=7 above+eye=2 above+fall=3 above+hit=4
-above+pain=-2 above+press=2 above+rib=5 above+severe=3 above+side=3 above+sudden=2 above+swell=8 above+very=-6
-above+walk=-6 acid+after=-8 acid+battery=4 acid+bottle=14 acid+child=10 acid+drink=11 acid+eye=11 acid+pour=9
-after=-3 after+all=10 after+asks=-5 after+back=-3 after+become=6 after+belly=-7 after+below=-2 after+birth=3
-after+blood=-3 after+bone=5 after+both=4 after+chest=-7 after+child=3 after+day=3 after+dog=9 after+drink=7
-after+eat=5 after+electricity=7 after+exercise=-8 after+eye=-5 after+fall=12 after+fit=6 after+food=-4
-after+forehead=-4 after+gas=-3 after+head=-5 after+headache=-3 after+heartburn=-8 after+hour=7 after+labour=-6
-after+leak=-7 after+leg=-4 after+less=-9 after+lift=-5 after+many=-8 after+medicine=8 after+minute=-4
-after+muscle=-5 after+nail=7 after+night=-5 after+not:sleep=3 after+operation=7 after+pain=-11 after+pale=5
-after+past=-7 after+pill=-3 after+pour=7 after+press=-3 after+run=2 after+second-long=-8 after+shiver=8
-after+shoulder=8 after+since=-5 after+small=-4 after+stand=-8 after+stiff=-2 after+sting=7 after+stool=-7
-after+swell=-8 after+thigh=-9 after+throat=-4 after+tired=-3 after+tooth=6 after+vehicle=-2 after+vomit=-10
-after+week=8 after+work=-9 after+yesterday=-9 again=-4 again+now=-6 age:child=6 age:grown=-9 age:newborn=21
-age:old=11 air=14 air+all-well=-11 air+hit=3 air+keep=6 air+noise=3 air+pull=-2 air+sit=9 air+snores=4 air+still=12
-air+sudden=2 air+voice=3 alcohol=-8 alcohol+day=4 alcohol+past=8 alcohol+since=-7 alcohol+sudden=3
-alcohol+yesterday=-7 all=7 all+arm=-2 all+back=4 all+become=5 all+belly=5 all+below=-2 all+blur=9 all+body=11
-all+both=2 all+breast=5 all+burn=7 all+child=7 all+cold=3 all+dizzy=5 all+dropped=-6 all+eases=6 all+eat=-7
-all+eye=11 all+face=-2 all+faint=-3 all+fever=5 all+force=4 all+forehead=-6 all+hardly=3 all+hour=7 all+itself=2
-all+jaw=2 all+jerk=7 all+keep=6 all+kin=6 all+labour=4 all+leg=4 all+less=-7 all+minute=6 all+month=-5 all+morning=5
-all+night=14 all+not:more=-4 all+not:pain=-3 all+now=-11 all+pad=-6 all+pain=4 all+pale=4 all+palm=2 all+past=-9
-all+people=-7 all+pill=11 all+press=3 all+pressure=4 all+rash=14 all+red=-3 all+room=8 all+run=8 all+see=7
-all+shake=6 all+shiver=9 all+since=-5 all+sleep=4 all+smell=5 all+speak=-2 all+spread=3 all+start=-4 all+stiff=5
-all+still=9 all+stop=-6 all+strength=4 all+suck=9 all+sudden=2 all+swallow=6 all+swell=2 all+thigh=2 all+throat=9
-all+today=-3 all+unconscious=-3 all+vomit=3 all+wake=-3 all+want=6 all+weak=4 all+week=3 all-well=-25
-all-well+all-well=3 all-well+asks=-8 all-well+asthma=-6 all-well+back=-2 all-well+become=-2 all-well+belly=-5
-all-well+below=7 all-well+blood=3 all-well+both=-6 all-well+breast=3 all-well+breathe=-13 all-well+chest=-5
-all-well+child=10 all-well+cramps=-3 all-well+day=7 all-well+drink=-16 all-well+eases=4 all-well+eat=4
-all-well+eye=-17 all-well+face=-5 all-well+head=-11 all-well+headache=-3 all-well+hear=-12 all-well+hour=11
-all-well+keep=-6 all-well+leg=-16 all-well+light=-5 all-well+lip=-11 all-well+minute=-7 all-well+month=-3
-all-well+more=-4 all-well+morning=4 all-well+mouth=-9 all-well+move=4 all-well+nearly=-2 all-well+neck=-3
-all-well+night=10 all-well+not:fever=-4 all-well+not:pain=-11 all-well+not:see=-6 all-well+not:wake=9 all-well+now=7
-all-well+one=2 all-well+open=-9 all-well+outside=7 all-well+pain=2 all-well+past=8 all-well+period=-12
-all-well+plays=-5 all-well+pressure=-7 all-well+pull=-8 all-well+respond=-5 all-well+says=11 all-well+see=-6
-all-well+sit=-13 all-well+small=6 all-well+speak=-17 all-well+still=8 all-well+stool=-5 all-well+suck=-12
-all-well+swallow=3 all-well+today=-8 all-well+urine=-15 all-well+very=-6 all-well+wake=-10 all-well+walk=-6
-all-well+water=-5 all-well+week=-5 all-well+work=-5 all-well+yesterday=10 ankle+bend=-8 ankle+dislocate=-5
-ankle+leg=5 ankle+less=-11 ankle+pain=-7 ankle+small=8 ankle+swell=6 ankle+twist=-15 ankle+yesterday=-4 arm=-4
-arm+back=-3 arm+bat=-5 arm+beat=-5 arm+bee=-12 arm+before=-5 arm+bend=-6 arm+bite=-9 arm+blood=-6 arm+blue=11
-arm+bone=8 arm+both=-7 arm+child=12 arm+cold=8 arm+comes-out=-8 arm+crying=4 arm+cut=6 arm+die=9 arm+dropped=7
-arm+face=13 arm+fall=-5 arm+force=-2 arm+inside=4 arm+itch=-3 arm+jerk=6 arm+kin=-5 arm+left=12 arm+leg=6
-arm+lift=-4 arm+lip=3 arm+man=4 arm+minute=7 arm+monkey=10 arm+month=-2 arm+mouth=6 arm+neck=4 arm+night=10
-arm+not:lift=8 arm+now=4 arm+numb=5 arm+one=3 arm+outside=10 arm+pain=-4 arm+pale=14 arm+past=-6 arm+rash=4
-arm+red=-6 arm+right=12 arm+scratch=-11 arm+see=6 arm+shake=-3 arm+shoulder=-3 arm+side=6 arm+since=-7 arm+skin=2
-arm+sleep=-2 arm+small=3 arm+snake=9 arm+strength=-2 arm+sweat=-4 arm+swell=-7 arm+today=3 arm+very=-11 arm+wake=-7
-arm+woman=-7 arm+word-said=5 arm+yesterday=4 asks=-21 asks+asks=-17 asks+before=-5 asks+birth=3 asks+checked=-5
-asks+child=-5 asks+day=-4 asks+exercise=-5 asks+food=-8 asks+head=13 asks+heart=-11 asks+hit=6 asks+hold=-6
-asks+house=-8 asks+kill=11 asks+know=-13 asks+many=-7 asks+medicine=-4 asks+not:know=5 asks+now=-6 asks+one=-6
-asks+people=-10 asks+pregnant=-12 asks+pressure=9 asks+run=-5 asks+sleep=-11 asks+small=3 asks+speak=3 asks+start=-5
-asks+today=11 asks+vaccine=-4 asks+walk=-6 asks+want=-10 asks+water=6 asthma=4 asthma+blue=7 asthma+child=7
-asthma+fit=5 asthma+past=7 asthma+severe=4 asthma+since=-3 asthma+small=9 asthma+today=-10 asthma+week=-7
-asthma+worse=-14 back+bad=11 back+become=3 back+below=-7 back+big=-4 back+day=5 back+exercise=-4 back+fever=-13
-back+foreskin=5 back+head=9 back+hit=8 back+hot=-3 back+knife=12 back+leg=8 back+lift=-12 back+night=-5
-back+not:become=4 back+not:open=4 back+now=-2 back+pain=-9 back+side=-4 back+since=4 back+stiff=-3 back+stuck=5
-back+sudden=4 back+twist=3 back+very=-4 back+want=3 back+water=-4 back+week=3 back+yesterday=-9 bad=10 bad+below=-4
-bad+black=5 bad+chest=4 bad+fever=-4 bad+headache=6 bad+now=4 bad+smell=6 bad+still=-6 bat=-2 bat+scratch=-5
-battery=2 battery+hour=4 battery+kin=4 battery+small=12 battery+swallow=15 battery+vehicle=7 battery+water=4 beat=-2
-beat+head=8 beat+kin=10 beat+scratch=-5 beat+weak=7 become=11 become+belly=3 become+below=-3 become+black=11
-become+blister=2 become+blue=9 become+body=2 become+breast=-5 become+chest=6 become+child=4 become+cloth=2
-become+cold=3 become+cough=-10 become+crying=-2 become+die=3 become+dropped=4 become+eat=-9 become+eye=-2
-become+fever=-4 become+finger=3 become+fire=-5 become+fit=7 become+half=3 become+hard=4 become+hour=9
-become+inside=10 become+jaw=3 become+kin=6 become+left=3 become+lip=4 become+man=6 become+minute=7 become+month=5
-become+morning=8 become+mouth=5 become+not:pain=8 become+now=10 become+one=-3 become+outside=3 become+pain=-3
-become+pale=6 become+palm=4 become+past=5 become+period=5 become+pill=9 become+red=-5 become+rib=-7 become+right=-2
-become+see=9 become+since=-6 become+skin=5 become+small=2 become+smell=3 become+sole=4 become+stiff=11
-become+stuck=3 become+sudden=2 become+sweat=5 become+swell=2 become+thigh=6 become+tooth=-3 become+urine=2
-become+vehicle=-5 become+vessel=5 become+voice=5 become+weak=2 become+week=2 become+wood=3 become+wound=2
-become+yesterday=5 bed=2 bed+move=4 bed+shake=4 bed+since=-7 bed+soak=5 bee+mouth=4 bee+pain=-2 bee+sting=2
-before=-6 before+chest=-7 before+day=-5 before+heart=8 before+morning=3 before+outside=6 before+rape=-6
-before+since=-5 before+small=5 before+vaccine=-4 before+yesterday=-15 behind=11 behind+below=-7 behind+burn=-2
-behind+chest=-2 behind+ear=10 behind+head=3 behind+hit=8 behind+keep=7 behind+knee=-7 behind+lump=8 behind+morning=7
-behind+not:swell=-4 behind+pain=-7 behind+stuck=4 belly=9 belly+below=2 belly+blood=10 belly+burn=-4 belly+burst=4
-belly+child=3 belly+cord=3 belly+cramps=-7 belly+crying=-2 belly+cut=4 belly+discharge=3 belly+drink=3 belly+each=-4
-belly+eat=-5 belly+face=-5 belly+fall=8 belly+gas=-8 belly+hard=5 belly+hit=7 belly+hot=8 belly+hour=5
-belly+inside=3 belly+keep=5 belly+kin=5 belly+knife=5 belly+less=3 belly+minute=10 belly+month=-3 belly+morning=-8
-belly+night=-4 belly+not:move=5 belly+not:pain=-9 belly+pain=6 belly+pale=8 belly+period=-6 belly+plain-cold=3
-belly+pregnant=4 belly+red=9 belly+refuse=3 belly+rib=5 belly+second-long=3 belly+severe=5 belly+side=7
-belly+since=-10 belly+small=3 belly+spread=7 belly+stairs=5 belly+start=6 belly+stiff=13 belly+sudden=4
-belly+sunken=11 belly+sweat=4 belly+today=-4 belly+vehicle=2 belly+very=6 belly+water=6 belly+week=3 belly+wood=6
-belly+worse=9 belly+wound=2 belly+yesterday=2 below=4 below+below=6 below+big=6 below+blood=12 below+breast=2
-below+breathe=6 below+burn=5 below+chemo=12 below+chest=6 below+cord=5 below+cough=2 below+crying=-3 below+cut=5
-below+day=-8 below+double=-6 below+dropped=6 below+each=2 below+eye=6 below+faint=4 below+fall=9 below+fluid=5
-below+goes-in=3 below+hardly=7 below+head=10 below+hot=-3 below+hour=4 below+inside=3 below+jaw=6 below+keep=-2
-below+kin=5 below+knee=-6 below+left=8 below+lip=-5 below+lump=2 below+month=-10 below+morning=3 below+mouth=-3
-below+move=7 below+navel=6 below+neck=5 below+night=4 below+nose=3 below+not:become=8 below+not:keep=-10 below+now=9
-below+one=-6 below+pain=-4 below+pour=5 below+pull=2 below+rape=9 below+rib=3 below+right=4 below+run=10
-below+second-long=-10 below+severe=5 below+shoulder=7 below+side=6 below+since=-6 below+sit=5 below+skin=6
-below+sleep=5 below+start=5 below+stiff=-3 below+stuck=-4 below+suck=5 below+sudden=5 below+thinner=6 below+today=2
-below+twist=2 below+water=-12 below+week=7 below+woman=-3 below+worse=3 below+wound=-8 below+yesterday=9 bend+both=2
-bend+crying=7 bend+lip=3 bend+mouth=3 bend+neck=-3 bend+pain=-5 bend+swell=-7 bend+walk=4 big=4 big+black=-10
-big+blister=-5 big+blood=6 big+clot=4 big+comes-out=3 big+each=4 big+fall=3 big+finger=-7 big+joint=-7 big+kin=7
-big+morning=5 big+not:breathe=7 big+not:know=4 big+pain=3 big+says=5 big+swell=3 birth=10 birth+both=3 birth+child=5
-birth+day=22 birth+eases=10 birth+fit=6 birth+house=11 birth+month=-7 birth+not:sleep=6 birth+past=8 birth+says=4
-birth+since=4 birth+speak=2 birth+week=5 birth+woman=12 birth+yesterday=10 bite=11 bite+blood=3 bite+cheek=4
-bite+child=3 bite+dog=7 bite+leg=4 bite+month=7 bite+neck=3 bite+snake=8 bite+yesterday=-7 black=20 black+blood=4
-black+face=4 black+finger=9 black+leg=11 black+lip=3 black+severe=3 black+skin=4 black+smell=5 black+stool=16
-black+swell=5 black+urine=9 black+vomit=6 blind=-4 blind+eye=-4 blister=-15 blister+blue=10 blister+both=-10
-blister+chest=8 blister+comes-out=-8 blister+face=8 blister+one=-8 blister+skin=2 blister+small=-9 blocked=4
-blocked+blood=6 blocked+blue=2 blocked+child=2 blocked+eye=6 blocked+less=-7 blocked+nose=-8 blocked+not:lift=4
-blocked+not:open=5 blocked+open=-4 blocked+rib=5 blocked+right=4 blocked+skin=4 blocked+small=5 blocked+swallow=-4
-blocked+twist=5 blocked+wound=5 blood=3 blood+both=-3 blood+clot=5 blood+cloth=6 blood+comes-out=3 blood+cough=5
-blood+cramps=9 blood+cut=3 blood+diarrhoea=-19 blood+dog=8 blood+dry=-6 blood+eye=10 blood+fever=8 blood+gum=10
-blood+half=4 blood+hit=2 blood+hold=-7 blood+hour=5 blood+inside=6 blood+kin=-8 blood+leak=4 blood+leg=6
-blood+less=-6 blood+many=11 blood+medicine=5 blood+minute=-5 blood+month=6 blood+mouth=8 blood+neck=8 blood+night=4
-blood+not:many=-3 blood+not:stop=6 blood+not:want=-9 blood+now=5 blood+pain=10 blood+past=-10 blood+period=12
-blood+pour=11 blood+pregnant=10 blood+press=-4 blood+rape=9 blood+red=10 blood+run=9 blood+saliva=-9 blood+see=7
-blood+since=2 blood+small=-9 blood+soak=11 blood+sputum=-12 blood+start=4 blood+still=8 blood+stool=-3
-blood+stop=-18 blood+swallow=2 blood+swell=8 blood+thermometer=-6 blood+thinner=3 blood+urine=5 blood+vehicle=8
-blood+very=7 blood+vessel=14 blood+vomit=8 blood+week=5 blood+yesterday=-7 blue=20 blue+face=5 blue+leg=4 blue+lip=4
-blue+mouth=2 blue+past=7 blue+patches=4 blue+pill=3 blue+press=4 blue+skin=3 blue+sweat=7 blue+swell=2 blur=-2
-blur+eye=7 blur+head=12 blur+kin=-7 blur+less=-5 blur+light=-10 blur+pain=4 blur+see=4 blur+severe=3 blur+very=9
-body=-4 body+both=5 body+cold=12 body+faint=4 body+fever=3 body+fire=-5 body+hot=-4 body+jerk=7 body+kin=3
-body+move=5 body+noise=7 body+now=-4 body+pain=-8 body+patches=5 body+press=5 body+shake=4 body+shiver=4
-body+since=-9 body+smell=6 body+stiff=3 body+today=6 body+unconscious=4 body+vehicle=-5 body+yesterday=-9 bone=18
-bone+chest=4 bone+fever=2 bone+leg=10 bone+outside=3 bone+pain=2 bone+severe=2 bone+skin=7 bone+very=2 bone+week=3
-bored=-10 bored+die=-4 born=12 born+child=4 born+yesterday=7 both=6 both+burn=5 both+child=16 both+dizzy=7
-both+eye=7 both+face=4 both+faint=-4 both+hit=-4 both+hour=3 both+knee=4 both+leak=-5 both+leg=16 both+less=-2
-both+man=6 both+minute=-5 both+month=5 both+night=3 both+now=6 both+pale=-3 both+past=-8 both+people=-7
-both+plain-cold=-6 both+pour=-5 both+pregnant=-6 both+pus=-2 both+rib=-3 both+sleep=-6 both+small=-4 both+smell=7
-both+stool=-7 both+stuck=-3 both+suck=2 both+swell=10 both+tooth=4 both+twist=-2 both+wake=-7 both+water=3
-both+week=-2 both+yesterday=2 bottle=6 bottle+burst=10 bottle+child=8 bottle+drink=-6 bottle+hold=3 bottle+hot=-3
-bottle+inside=6 bottle+sleep=3 bottle+small=7 break=2 break+child=-4 break+condom=-7 break+fall=-8 break+hang=3
-break+less=-8 break+night=-4 break+outside=6 break+rope=3 break+skin=-8 break+yesterday=-3 breast=-6
-breast+cancer=-3 breast+chemo=5 breast+crying=5 breast+day=6 breast+fever=5 breast+hard=-7 breast+hot=-5
-breast+lump=-5 breast+month=-3 breast+night=4 breast+now=-3 breast+one=-9 breast+past=-2 breast+red=-6
-breast+refuse=8 breast+since=10 breast+small=-5 breast+week=-4 breast+yesterday=7 breathe=8 breathe+breathe=10
-breathe+burn=2 breathe+chest=7 breathe+child=6 breathe+cough=-7 breathe+cut=6 breathe+deep=9 breathe+double=-3
-breathe+draws-in=8 breathe+each=13 breathe+fast=-4 breathe+force=4 breathe+goes-in=2 breathe+inside=2
-breathe+keep=10 breathe+kin=-5 breathe+less=-10 breathe+minute=-5 breathe+nose=8 breathe+now=12 breathe+one=4
-breathe+outside=4 breathe+pain=11 breathe+rib=9 breathe+run=8 breathe+side=12 breathe+sit=5 breathe+skin=4
-breathe+small=-6 breathe+smell=7 breathe+snores=7 breathe+stop=11 breathe+strength=4 breathe+suck=4 breathe+sudden=3
-breathe+swell=7 breathe+today=5 breathe+very=13 breathe+voice=3 breathe+vomit=7 breathe+week=-10 breathe+word-said=4
-breathe+yesterday=-2 bruise=11 burn=2 burn+child=5 burn+crying=-11 burn+cut=2 burn+day=-8 burn+each=-3
-burn+electricity=10 burn+eye=11 burn+face=7 burn+fever=-10 burn+finger=-7 burn+heart=12 burn+heartburn=-3 burn+hit=7
-burn+hot=8 burn+knife=4 burn+leg=4 burn+light=-4 burn+lip=4 burn+night=-2 burn+outside=9 burn+pain=-4 burn+rib=2
-burn+says=14 burn+scorpion=-2 burn+small=-10 burn+smell=9 burn+thigh=-5 burn+urine=-19 burst=6 burst+charcoal=6
-burst+condom=-10 burst+gas=6 burst+head=16 burst+hiv=-5 burst+inside=5 burst+nail=11 burst+night=-6 burst+pain=3
-burst+see=8 burst+suck=7 burst+sudden=4 burst+today=5 burst+yesterday=-12 calf=-10 calf+left=-13 calf+one=-4
-calf+pain=-5 calf+right=-2 calf+since=-3 calf+swell=-18 calf+wound=-4 cancer+chemo=5 cancer+fever=5 cancer+gland=-9
-cat=-2 charcoal=12 charcoal+charcoal=5 charcoal+close=4 charcoal+cold=4 charcoal+gas=6 charcoal+inside=4
-charcoal+room=3 charcoal+sleep=3 checked=-2 checked+know=-4 checked+past=4 checked+pregnant=10 checked+pressure=-6
-checked+small=-10 checked+start=3 checked+today=-9 checked+want=-10 checked+week=4 cheek=-3 cheek+dog=13
-cheek+drink=-10 cheek+eat=-6 cheek+morning=-8 cheek+open=11 cheek+pain=-4 cheek+small=11 cheek+swell=-12
-cheek+tooth=-8 chemo=16 chemo+fever=4 chemo+past=3 chest=13 chest+child=8 chest+cut=2 chest+day=-5 chest+eye=5
-chest+face=15 chest+fire=5 chest+half=-8 chest+hold=6 chest+hot=3 chest+hour=-10 chest+jaw=7 chest+kin=-7
-chest+left=5 chest+light=3 chest+many=5 chest+not:below=9 chest+not:keep=-5 chest+not:pain=6 chest+pain=4
-chest+past=-5 chest+people=6 chest+pull=4 chest+run=-4 chest+says=3 chest+since=10 chest+sit=3 chest+small=-4
-chest+sudden=2 chest+today=4 chest+vehicle=5 chest+very=6 chest+wood=3 chest+yesterday=-8 child=8 child+cloth=5
-child+comes-out=4 child+cord=4 child+cough=-14 child+day=8 child+diarrhoea=7 child+dog=3 child+double=6
-child+drink=8 child+each=12 child+eat=7 child+eye=-6 child+face=2 child+fall=3 child+fast=3 child+fever=6
-child+fit=5 child+forehead=-6 child+half=9 child+head=-13 child+hear=9 child+heart=6 child+hit=6 child+hold=4
-child+inside=2 child+keep=2 child+kin=17 child+less=7 child+many=6 child+month=-7 child+morning=2 child+move=-5
-child+navel=2 child+neck=2 child+night=18 child+nose=-10 child+not:breast=2 child+not:know=4 child+not:more=-2
-child+not:move=5 child+not:play=5 child+not:sleep=11 child+not:suck=6 child+now=-6 child+one=10 child+open=-3
-child+pain=5 child+palm=9 child+past=-6 child+people=4 child+pill=7 child+plain-cold=-11 child+play=8 child+pool=5
-child+pregnant=5 child+pull=4 child+pus=6 child+rash=-5 child+red=-5 child+refuse=3 child+run=-8 child+says=5
-child+see=-3 child+severe=3 child+sickle=-2 child+skin=2 child+small=5 child+smell=5 child+speak=7 child+still=4
-child+suck=-3 child+sudden=2 child+swallow=5 child+thermometer=13 child+today=5 child+touch=7 child+very=-6
-child+voice=2 child+vomit=9 child+wake=7 child+want=6 child+water=-4 child+weak=3 child+week=8 child+yellow=-9
-choke=10 choke+man=10 clear=-27 clear+eye=-15 clear+head=-14 clear+knife=-6 clear+less=-2 clear+see=-8
-clear+small=-2 clear+suck=-5 clear+wound=-4 close=11 close+cold=2 close+double=3 close+eye=9 close+inside=2
-close+medicine=3 close+nose=-6 close+skin=-5 close+yesterday=3 clot=16 clot+comes-out=2 clot+each=2 cloth=9
-cloth+hour=10 cloth+pour=-2 cloth+soak=-2 cloth+still=5 cloth+weak=3 cold=6 cold+drink=7 cold+fall=7 cold+finger=5
-cold+hear=-5 cold+inside=2 cold+kin=6 cold+leg=4 cold+night=10 cold+pale=3 cold+shake=7 cold+since=-8 cold+sleep=6
-cold+smell=5 cold+sweat=8 cold+thermometer=8 cold+touch=5 cold+vehicle=3 cold+walk=-6 cold+water=3 comes-out=10
-comes-out+discharge=3 comes-out+fever=3 comes-out+gum=3 comes-out+kin=4 comes-out+many=4 comes-out+not:know=4
-comes-out+one=3 comes-out+pain=3 comes-out+since=9 comes-out+sweat=2 comes-out+today=9 comes-out+urine=13
-comes-out+very=2 comes-out+water=10 condom=-9 condom+head=4 condom+hit=2 condom+hiv=-5 condom+leak=3 condom+man=-4
-condom+move=4 condom+night=-11 condom+past=-2 condom+play=4 condom+yesterday=-12 confused=20 confused+double=4
-confused+eyelid=3 confused+now=9 confused+one=5 confused+see=6 confused+today=5 confused+week=4 consciousness=12
-consciousness+fall=4 consciousness+heart=5 consciousness+lost=12 consciousness+not:lost=-8 cord=9 cord+cut=2
-cord+house=2 cord+leak=4 cord+skin=2 cord+smell=3 cough=-6 cough+day=2 cough+double=-11 cough+fast=-16 cough+fever=3
-cough+half=3 cough+kin=-6 cough+less=-8 cough+many=4 cough+month=-15 cough+night=-5 cough+nose=-3 cough+now=6
-cough+past=-8 cough+plain-cold=-6 cough+pour=-4 cough+red=7 cough+rib=4 cough+since=-15 cough+small=-10
-cough+sputum=-10 cough+sunken=8 cough+thermometer=-12 cough+vessel=9 cough+week=-21 cramps+day=-11 cramps+pain=-7
-crying=-5 crying+eye=-7 crying+fall=4 crying+lip=4 crying+mouth=4 crying+navel=6 crying+side=4 crying+since=-5
-crying+sweat=8 crying+today=4 crying+touch=6 crying+twist=5 crying+very=5 crying+voice=5 crying+wake=3 cut+deep=-14
-cut+die=5 cut+fall=4 cut+finger=-4 cut+help=12 cut+hit=6 cut+house=2 cut+knife=-10 cut+leg=-13 cut+less=-4
-cut+machete=5 cut+month=10 cut+one=3 cut+past=10 cut+side=4 cut+small=-13 cut+sudden=2 cut+swell=3 cut+thigh=-3
-dark=5 dark+see=5 day=-4 day+day=-3 day+diarrhoea=4 day+double=-10 day+drink=5 day+dropped=-2 day+dry=-4
-day+each=-19 day+ear=-3 day+eases=5 day+eat=5 day+eye=2 day+fever=2 day+fit=6 day+gas=5 day+half=-10 day+head=-4
-day+headache=-4 day+heartburn=-7 day+hiv=-12 day+hot=-3 day+keep=2 day+kin=13 day+know=-3 day+leak=-2 day+leg=-2
-day+less=-6 day+malaria=-3 day+man=6 day+many=-7 day+medicine=-7 day+month=2 day+morning=6 day+nail=5 day+night=-2
-day+nose=-6 day+not:eat=8 day+not:gas=7 day+not:know=3 day+not:see=5 day+not:sleep=13 day+not:stool=7 day+now=-10
-day+one=-9 day+open=6 day+operation=4 day+pain=-7 day+past=19 day+people=-7 day+period=-12 day+pill=2
-day+plain-cold=-2 day+pour=2 day+pregnant=7 day+pus=-7 day+says=3 day+since=3 day+small=5 day+start=-6 day+still=-4
-day+stop=3 day+sudden=3 day+sweat=3 day+thermometer=-8 day+throat=-4 day+today=-6 day+tooth=-7 day+urine=15
-day+vaccine=-5 day+vomit=3 day+want=8 day+water=-3 day+week=-3 day+woman=6 day+work=3 day+wound=-3 day+yellow=6
-deep=-15 deep+fast=8 deep+leg=-6 deep+nail=-5 deep+wound=-15 diabetes=9 diabetes+finger=5 diabetes+kin=4
-diabetes+leg=-4 diabetes+small=-6 diabetes+wound=-9 diarrhoea+double=-14 diarrhoea+less=-6 diarrhoea+morning=-4
-diarrhoea+night=4 diarrhoea+since=-3 diarrhoea+stool=-2 diarrhoea+today=-9 diarrhoea+water=9 diarrhoea+weak=6
-diarrhoea+yesterday=-8 die=6 die+help=11 die+hour=5 die+kin=15 die+left=6 die+outbreak=3 die+people=-3 discharge=2
-discharge+eye=-6 discharge+hot=11 discharge+morning=-7 discharge+red=3 discharge+shiver=6 discharge+smell=14
-dislocate=-7 dizzy=21 dizzy+hear=6 dog=3 dog+kin=5 dog+leg=-13 dog+less=-4 dog+month=6 dog+neck=8 dog+open=12
-dog+pain=7 dog+past=6 dog+scratch=-7 dog+small=15 dog+week=9 double+double=3 double+each=4 double+fever=4
-double+half=-2 double+hit=-5 double+hold=4 double+hour=6 double+inhaler=-2 double+medicine=3 double+minute=-9
-double+night=3 double+not:see=8 double+one=-8 double+past=4 double+plain-cold=-4 double+press=-4 double+pressure=-6
-double+see=3 double+since=7 double+sleep=7 double+small=-2 double+stiff=2 double+stop=-4 double+suck=5
-double+thermometer=-6 double+today=3 double+wake=-6 double+water=-9 double+week=8 draws-in=10 draws-in+eye=3
-draws-in+rib=4 draws-in+skin=2 drink=-6 drink+each=-8 drink+eases=-13 drink+hard=3 drink+hear=-4 drink+keep=-13
-drink+kin=10 drink+less=7 drink+many=-6 drink+medicine=11 drink+milk=-2 drink+morning=5 drink+move=-3
-drink+not:vomit=-2 drink+not:want=9 drink+now=4 drink+past=6 drink+play=-17 drink+poison=13 drink+since=9
-drink+sit=-4 drink+sleep=6 drink+stop=5 drink+sunken=6 drink+thirst=-6 drink+today=4 drink+urine=-9 drink+vessel=5
-drink+vomit=-9 drink+wake=3 drink+water=-3 drink+weak=12 drink+yesterday=4 dropped+keep=6 dropped+kin=3
-dropped+pain=3 dropped+right=4 dropped+suck=6 dropped+today=7 dropped+week=-4 dry=-4 dry+itch=-2 dry+navel=-4
-dry+plain-cold=-3 dry+since=-2 dry+small=-6 each=-2 each+half=3 each+headache=-6 each+heartburn=-4 each+hit=4
-each+hour=3 each+labour=7 each+leg=4 each+less=-2 each+minute=13 each+month=-8 each+morning=-5 each+night=-4
-each+noise=4 each+not:keep=-4 each+not:sit=-4 each+now=-4 each+one=6 each+pad=4 each+people=2 each+period=-5
-each+pregnant=-6 each+rib=10 each+see=2 each+shoulder=6 each+small=7 each+snores=3 each+speak=-3 each+stand=7
-each+stiff=3 each+still=3 each+stool=-3 each+swell=4 each+thermometer=-7 each+today=7 each+vomit=-3 each+water=-6
-each+week=-6 each+wet=-2 each+yesterday=-9 ear=13 ear+ear=4 ear+not:swell=-4 ear+pus=-8 ear+since=-13 ear+swell=10
-ear+yesterday=-10 eases=-11 eases+not:more=-11 eases+not:pain=3 eases+now=-6 eases+sleep=-11 eases+water=-12 eat=-10
-eat+kin=3 eat+move=-4 eat+now=-2 eat+past=4 eat+play=-9 eat+run=8 eat+since=-4 eat+small=-7 eat+speak=-4 eat+suck=-7
-eat+vomit=-6 eat+yesterday=-6 electricity=17 electricity+touch=7 exercise=-2 exercise+exercise=-2 exercise+fever=6
-exercise+leg=-9 exercise+lift=-4 exercise+minute=10 exercise+now=-5 exercise+pain=-4 exercise+since=-9
-exercise+stiff=-3 exercise+thigh=-9 exercise+yesterday=-9 eye=9 eye+face=11 eye+fall=5 eye+goes-in=10 eye+hardly=3
-eye+head=7 eye+hit=-4 eye+hour=4 eye+inside=11 eye+itch=-10 eye+jaw=6 eye+kin=4 eye+left=13 eye+less=5 eye+light=-6
-eye+lip=5 eye+lost=5 eye+lump=3 eye+mouth=6 eye+not:draws-in=-10 eye+not:open=4 eye+not:pain=-16 eye+not:see=6
-eye+not:sunken=-10 eye+now=3 eye+one=-2 eye+open=5 eye+pain=-12 eye+past=2 eye+people=7 eye+plain-cold=-8
-eye+pour=13 eye+rash=-3 eye+red=-17 eye+right=8 eye+saliva=5 eye+says=5 eye+see=2 eye+side=2 eye+since=-4
-eye+skin=12 eye+sleep=6 eye+small=7 eye+snake=8 eye+start=3 eye+sudden=7 eye+sunken=14 eye+sweat=-2 eye+swell=6
-eye+tears=-4 eye+urine=12 eye+very=7 eye+week=-5 eye+wood=7 eye+yellow=-3 eyelid=8 eyelid+inside=6 eyelid+one=2
-eyelid+pale=2 face=-2 face+forehead=2 face+hit=10 face+leg=12 face+less=7 face+lip=4 face+morning=12 face+now=6
-face+pain=4 face+rash=-17 face+see=5 face+side=7 face+speak=-6 face+swell=12 face+twist=7 face+yellow=4 faint=14
-faint+heart=8 faint+hour=4 faint+kin=5 faint+one=-4 faint+second-long=-9 faint+sit=2 faint+small=-5 faint+soak=3
-faint+sweat=3 fall=4 fall+fall=9 fall+head=3 fall+heart=6 fall+hit=5 fall+hour=7 fall+inside=2 fall+kin=16
-fall+leg=15 fall+lift=4 fall+lost=4 fall+month=4 fall+mouth=4 fall+move=5 fall+nearly=4 fall+not:pill=-7
-fall+outside=3 fall+pain=7 fall+pale=2 fall+play=-3 fall+right=8 fall+roof=8 fall+run=4 fall+second-long=-2
-fall+shoulder=10 fall+since=6 fall+sleep=8 fall+small=-11 fall+stairs=5 fall+stand=5 fall+sting=-9 fall+suck=8
-fall+sudden=3 fall+today=7 fall+tree=7 fall+vehicle=4 fall+very=4 fall+yesterday=-7 fast=-8 fast+fast=-6 fast+kin=10
-fast+less=-11 fast+nose=7 fast+not:breathe=-7 fast+run=5 fast+very=6 fast+weak=3 fear=9 fever=6 fever+fit=12
-fever+gum=3 fever+hard=-7 fever+head=6 fever+hot=8 fever+kin=6 fever+leg=6 fever+month=-5 fever+now=-7 fever+pad=3
-fever+pain=-16 fever+patches=4 fever+pregnant=-3 fever+rash=11 fever+right=5 fever+severe=7 fever+shiver=8
-fever+side=-13 fever+since=-20 fever+smell=11 fever+soak=3 fever+suck=4 fever+swell=8 fever+today=3 fever+urine=-4
-fever+vagina=8 fever+very=5 fever+vomit=7 fever+waist=7 fever+weak=7 fever+yesterday=-10 finger+heart=8
-finger+hot=-17 finger+joint=2 finger+leg=-3 finger+move=-5 finger+not:smell=5 finger+pain=-4 finger+red=-7
-finger+small=-12 finger+smell=4 finger+snake=10 finger+sting=-4 finger+swell=6 finger+wound=-3 fire=-2 fire+knee=7
-fire+one=-5 fire+since=-5 fire+swell=8 fire+water=-3 fire+yesterday=-6 fit=13 fit+kin=-11 fit+medicine=3
-fit+minute=10 fit+one=-4 fit+since=7 fit+today=5 fluid=11 fluid+since=7 fluid+yesterday=7 foam=14 foam+mouth=6
-foam+people=10 food=-4 food+heartburn=-4 food+water=-4 force+hour=3 force+leg=-6 force+not:more=6 force+now=7
-force+since=3 force+smell=2 force+swallow=4 force+yesterday=2 forehead+hit=-8 forehead+morning=-9 forehead+pain=-6
-forehead+small=-3 foreskin=9 foreskin+less=-8 foreskin+now=8 foreskin+pull=10 gas+gas=-10 gas+more=5 gas+says=4
-gas+since=5 gas+stool=4 gas+swell=-12 gland=-9 goes-in=3 goes-in+inside=5 goes-in+rib=10 green=8 green+vomit=13
-green+water=5 grow+since=-5 grow+yesterday=-5 gum=10 gun=15 gun+head=12 half+hour=2 half+minute=6 half+month=8
-half+one=6 half+pad=4 half+past=-4 half+since=5 half+vessel=4 half+week=-9 hang=17 hang+rope=4 hard=15 hard+minute=2
-hard+neck=7 hard+now=2 hard+pain=6 hard+very=3 hard+wood=5 hard+yesterday=-2 hardly=5 hardly+now=5 hardly+open=3
-hardly+since=9 hardly+sleep=3 hardly+weak=3 hardly+yesterday=9 head=3 head+hiv=-7 head+kin=-5 head+leak=-5
-head+less=-10 head+lift=7 head+light=3 head+minute=7 head+not:hit=-2 head+not:pain=-13 head+pressure=13
-head+second-long=11 head+see=10 head+severe=11 head+skin=-8 head+sleep=-5 head+small=2 head+start=-10 head+sudden=8
-head+swell=10 head+today=4 head+vehicle=5 head+very=12 head+week=3 head+work=-13 head+yesterday=7 headache=4
-headache+hit=8 headache+now=3 headache+since=3 headache+small=-10 headache+sudden=7 headache+today=6
-headache+week=-3 hear=-7 hear+kill=3 hear+kin=5 hear+night=-4 hear+noise=3 hear+people=10 hear+says=5 hear+since=2
-hear+voice=-6 heart=10 heart+hit=5 heart+pill=6 heart+play=9 heart+pour=3 heart+run=-2 heart+says=2 heart+severe=3
-heart+very=5 heartburn=-7 heartburn+heartburn=-7 heartburn+night=-9 help=-4 help+inhaler=-10 help+one=-2
-help+pill=-4 help+speak=-8 hit=6 hit+itch=-7 hit+kin=11 hit+leg=6 hit+less=-10 hit+man=-3 hit+morning=-9 hit+move=4
-hit+night=6 hit+noise=5 hit+nose=-2 hit+one=7 hit+outside=4 hit+plain-cold=-9 hit+pressure=-7 hit+rib=5 hit+says=6
-hit+see=4 hit+severe=4 hit+since=-11 hit+small=-5 hit+snake=2 hit+suck=6 hit+sudden=3 hit+vehicle=6 hit+very=2
-hit+voice=3 hit+walk=9 hit+woman=4 hit+yesterday=5 hiv=-7 hiv+pain=-7 hiv+since=-11 hiv+yesterday=-5 hold=5
-hold+know=-3 hold+lip=3 hold+lost=8 hold+man=4 hold+medicine=4 hold+neck=6 hold+not:stop=2 hold+pressure=-5
-hold+see=5 hold+side=3 hold+since=10 hold+small=-2 hold+stand=5 hold+stop=7 hold+sudden=3 hold+swell=6 hold+want=-5
-hold+yesterday=4 hot=-3 hot+joint=-6 hot+leg=2 hot+less=-6 hot+move=-5 hot+night=-2 hot+now=8 hot+one=3 hot+pain=-8
-hot+severe=10 hot+shiver=8 hot+since=-11 hot+smell=5 hot+speak=5 hot+suck=-12 hot+thermometer=-5 hot+today=10
-hot+very=2 hot+vomit=6 hot+weak=4 hot+yesterday=-13 hour=9 hour+left=4 hour+more=5 hour+morning=5 hour+night=6
-hour+now=5 hour+one=3 hour+pad=7 hour+pain=3 hour+past=3 hour+penis=3 hour+pill=7 hour+press=5 hour+severe=6
-hour+since=14 hour+sleep=-3 hour+small=4 hour+stand=6 hour+start=2 hour+still=10 hour+strength=3 hour+suck=6
-hour+swallow=5 hour+yesterday=-4 house=5 house+kin=-9 house+roof=12 house+walk=5 hunger=-12 infection=9
-infection+kin=2 inhaler+past=3 inhaler+word-said=4 inside=12 inside+less=4 inside+lip=3 inside+one=8 inside+pale=-6
-inside+palm=5 inside+pull=4 inside+rib=5 inside+small=4 inside+snake=3 inside+today=5 inside+very=4 inside+walk=8
-itch=-21 itch+less=-2 itch+nose=-4 itch+pain=8 itch+plain-cold=-7 itch+rash=10 itch+red=-7 itch+since=-4
-itch+skin=-7 itch+small=-10 itch+swell=-4 itch+tears=-4 itch+throat=-3 itch+week=-10 itch+yesterday=-3 itself=-7
-itself+minute=-4 itself+morning=-3 itself+pain=5 itself+stop=-3 itself+sudden=4 jaw=18 jaw+lump=2 jaw+neck=4
-jaw+not:open=8 jaw+now=8 jaw+pain=6 jaw+since=12 jaw+start=4 jaw+swell=5 jaw+yesterday=12 jerk=16 jerk+leg=5
-joint=-2 joint+pain=-6 keep=-5 keep+nail=5 keep+not:drink=5 keep+now=3 keep+one=7 keep+pain=3 keep+since=3
-keep+skin=8 keep+small=2 keep+stop=8 keep+today=2 keep+water=-8 kill=2 kill+kin=8 kill+knife=3 kill+night=13
-kill+today=11 kill+voice=3 kin=9 kin+knife=3 kin+lip=-7 kin+man=4 kin+medicine=10 kin+month=-4 kin+more=-10
-kin+morning=7 kin+night=7 kin+not:know=5 kin+not:pain=-10 kin+now=-5 kin+one=2 kin+outbreak=10 kin+outside=3
-kin+pain=-4 kin+past=7 kin+people=8 kin+pill=3 kin+pregnant=4 kin+pressure=7 kin+pull=6 kin+refuse=6 kin+rib=6
-kin+says=7 kin+severe=3 kin+side=6 kin+since=-5 kin+sit=7 kin+sleep=-5 kin+small=4 kin+stand=4 kin+stool=4
-kin+stop=-4 kin+swallow=4 kin+sweat=6 kin+swell=-3 kin+thinner=6 kin+today=7 kin+touch=6 kin+twist=8 kin+very=-5
-kin+voice=10 kin+vomit=-7 kin+water=7 kin+week=-5 kin+wound=-11 kin+yellow=4 kin+yesterday=-2 knee=-2 knee+leg=-6
-knee+less=-4 knee+one=2 knee+pain=-9 knee+since=-3 knee+small=-6 knee+stairs=-5 knee+swell=-5 knee+vehicle=7
-knife=18 knife+less=-4 knife+rib=4 knife+sudden=3 knife+voice=3 know=-16 know+vaccine=-4 know+want=-6 labour=10
-labour+minute=13 labour+morning=9 labour+pain=6 labour+since=9 labour+start=3 labour+yesterday=10 leak=6 leak+leg=4
-leak+lip=2 leak+many=-8 leak+mouth=2 leak+not:stop=5 leak+not:swallow=3 leak+past=-4 leak+plain-cold=-4 leak+red=10
-leak+saliva=9 leak+still=7 leak+sudden=6 leak+sweat=3 leak+very=2 leak+vessel=6 left=15 left+leg=6 left+minute=6
-left+morning=10 left+numb=5 left+pain=4 left+pale=5 left+past=7 left+side=5 left+since=-3 left+sudden=8
-left+swell=-13 left+testicle=3 left+waist=-8 leg+less=-8 leg+more=11 leg+morning=7 leg+move=11 leg+nail=-7
-leg+night=10 leg+not:move=7 leg+not:want=15 leg+now=6 leg+one=-10 leg+outside=3 leg+pain=-2 leg+pale=3 leg+past=-3
-leg+patches=3 leg+pour=5 leg+press=4 leg+red=-8 leg+refuse=6 leg+rope=5 leg+scratch=-5 leg+since=2 leg+skin=2
-leg+slow=-5 leg+small=11 leg+snake=17 leg+spread=-5 leg+sting=3 leg+strength=-6 leg+sudden=5 leg+swell=7 leg+thigh=6
-leg+twist=5 leg+urine=9 leg+vehicle=5 leg+weak=7 leg+week=4 leg+wound=-9 leg+yellow=11 leg+yesterday=-5 less=-10
-less+month=-10 less+night=-4 less+nose=-8 less+now=-2 less+one=7 less+open=4 less+peel=-7 less+plain-cold=-9
-less+pus=-2 less+red=-8 less+saliva=6 less+scratch=-4 less+see=-13 less+since=-10 less+skin=-12 less+sleep=3
-less+small=-4 less+sputum=-6 less+still=-5 less+sting=-3 less+suck=10 less+swallow=12 less+swell=-7 less+today=4
-less+twist=-11 less+urine=-5 less+wake=4 less+week=4 less+work=-2 less+wound=-7 less+yellow=4 less+yesterday=-7
-life=2 lift+pain=-3 lift+pale=-8 lift+shoulder=-4 lift+since=9 lift+weak=-8 lift+yesterday=-9 light=-16 light+lost=5
-light+neck=10 light+pain=-10 light+red=-4 light+see=-7 light+stiff=10 light+yesterday=-3 lip=10 lip+medicine=4
-lip+minute=3 lip+not:open=5 lip+now=7 lip+open=-7 lip+palm=-3 lip+peel=4 lip+red=-2 lip+right=2 lip+skin=10
-lip+stiff=2 lip+swell=8 lip+touch=2 lip+twist=3 lip+wound=-3 lost=9 lost+month=6 lost+run=4 lost+since=-4
-lost+soak=-7 lost+sudden=3 lost+urine=9 lost+water=10 lost+yesterday=4 lump=-3 lump+month=-11 lump+neck=-8
-lump+since=-7 lump+small=-7 lump+week=-11 machete=16 machete+thigh=7 malaria=3 malaria+since=14 man=-9 man+mouth=2
-man+night=4 man+says=8 man+side=2 man+since=-2 man+stop=-3 man+week=5 man+word-said=5 man+yesterday=-3 many=5
-many+past=-3 many+people=2 many+plain-cold=-3 many+rash=-4 many+says=4 many+since=4 many+soak=5 many+sweat=4
-many+very=-5 many+vessel=4 many+water=9 many+week=4 many+work=-4 medicine=10 medicine+mouth=4 medicine+one=2
-medicine+peel=3 medicine+pressure=-10 medicine+pull=-4 medicine+since=-2 medicine+skin=6 medicine+start=3
-medicine+week=3 medicine+yesterday=3 milk=11 minute=7 minute+morning=-11 minute+not:respond=3 minute+not:stop=3
-minute+numb=4 minute+one=-11 minute+outside=10 minute+pad=10 minute+press=-4 minute+since=7 minute+sleep=-2
-minute+small=3 minute+stop=-9 minute+swell=4 minute+today=-6 minute+week=9 minute+yesterday=-7 monkey=10 month=-10
-month+more=-14 month+mouth=-7 month+neck=-7 month+not:pain=-6 month+not:see=5 month+now=-15 month+past=-12
-month+pregnant=9 month+see=5 month+sex=-7 month+since=-13 month+stop=-6 month+suck=-8 month+very=4 month+woman=-8
-month+wound=-12 more=-6 more+mouth=-2 more+not:open=3 more+says=6 more+since=-8 morning=-5 morning+nose=-4
-morning+not:know=8 morning+now=3 morning+one=-7 morning+pain=2 morning+play=-8 morning+right=-7 morning+says=-2
-morning+see=10 morning+severe=2 morning+since=7 morning+small=-4 morning+sputum=-4 morning+start=9 morning+stool=-10
-morning+stop=-4 morning+sudden=3 morning+swell=-7 morning+thermometer=-5 morning+today=8 morning+very=-6
-morning+vomit=-5 morning+water=-7 morning+week=-2 morning+yellow=5 morning+yesterday=6 mouth=8 mouth+nose=-4
-mouth+not:hold=5 mouth+not:lift=4 mouth+not:open=8 mouth+now=5 mouth+one=6 mouth+open=-12 mouth+peel=3 mouth+rib=5
-mouth+right=4 mouth+saliva=5 mouth+side=8 mouth+skin=5 mouth+small=8 mouth+speak=6 mouth+sting=7 mouth+swallow=-11
-mouth+swell=3 mouth+today=4 mouth+twist=6 mouth+voice=6 mouth+wound=6 move=-12 move+neck=-4 move+pain=-4
-move+right=7 move+shake=4 move+since=9 move+still=-5 muscle=-4 muscle+pain=-6 muscle+stiff=4 muscle+thigh=-3
-muscle+today=-3 nail=-12 nail+past=-4 nail+press=9 nail+since=-4 nail+sting=5 nail+walk=-4 nail+week=10 navel=13
-navel+pain=4 navel+right=8 navel+side=3 navel+smell=3 navel+start=9 navel+yesterday=9 nearly=8 nearly+outside=3
-neck=11 neck+not:become=3 neck+not:jaw=6 neck+not:open=4 neck+not:stiff=-2 neck+now=-4 neck+pain=10 neck+pus=6
-neck+rash=5 neck+since=-3 neck+stiff=9 neck+wake=-9 neck+wound=5 neck+yesterday=-2 needle=-8 needle+sting=-8
-night=-5 night+not:breast=2 night+not:urine=6 night+now=-7 night+one=4 night+pill=10 night+pour=-7 night+room=8
-night+rope=9 night+says=3 night+see=-3 night+severe=3 night+shake=5 night+shiver=4 night+since=-2 night+small=6
-night+smell=8 night+soak=-12 night+stand=4 night+start=4 night+stool=3 night+sudden=4 night+sweat=-18
-night+testicle=2 night+thermometer=-2 night+today=11 night+urine=-6 night+vomit=5 night+wake=-7 night+weak=-10
-night+week=-11 night+yesterday=-5 noise=4 nonsense=13 nonsense+speak=12 nonsense+today=3 nose=-2
-nose+not:plain-cold=-5 nose+pale=4 nose+plain-cold=-11 nose+red=4 nose+run=-11 nose+small=-6 nose+stand=-7
-nose+thinner=4 nose+very=7 nose+yesterday=-4 not:again=-3 not:air=3 not:all=-16 not:all+not:pain=-11 not:all-well=-7
-not:all-well+not:blood=-2 not:all-well+not:fever=-9 not:all-well+not:pain=-6 not:all-well+not:see=-4
-not:all-well+not:stool=-3 not:arm=-6 not:asks=-23 not:back=-7 not:back+not:pain=-3 not:beat=4 not:beat+not:heart=-5
-not:become=6 not:become+since=8 not:before=-6 not:behind=-12 not:behind+not:ear=-7 not:behind+not:lump=-3
-not:behind+not:swell=-9 not:belly=-5 not:belly+not:pain=-5 not:below=-6 not:bend=2 not:black=-17
-not:black+not:fever=-4 not:black+skin=-5 not:blood=-23 not:blood+not:drink=-5 not:blood+not:fever=-9
-not:blood+not:pain=-10 not:blur=-13 not:blur+not:breathe=-4 not:body=-2 not:body+not:pain=-3 not:break=-11
-not:breast=2 not:breast+since=2 not:breathe=9 not:burn=4 not:cancer=-6 not:checked=-5 not:chest=-11
-not:chest+not:pain=-12 not:child=-10 not:clear=-8 not:confused=6 not:confused+not:know=-7 not:confused+not:sit=8
-not:consciousness=-9 not:consciousness+not:lost=-10 not:cough=6 not:crying=12 not:crying+now=7 not:diarrhoea=3
-not:die=-21 not:die+not:pain=-7 not:die+not:want=-6 not:discharge=-3 not:dizzy=-6 not:draws-in=-17
-not:draws-in+rib=-5 not:drink=-7 not:drink+now=10 not:drink+since=2 not:dropped=10 not:ear=-7 not:eat=2
-not:exercise=-4 not:eye=4 not:eye+not:open=4 not:face=-2 not:face+not:swell=-2 not:faint=-14 not:faint+not:pain=-8
-not:fall=5 not:fever=-22 not:fever+not:head=-6 not:fever+not:pus=-6 not:fever+not:rash=-6 not:fever+not:red=-3
-not:fever+not:vomit=-8 not:fever+since=-6 not:fever+today=-6 not:fit=-24 not:food=4 not:force=8 not:gas=7
-not:gas+not:stool=7 not:grow=-10 not:head=-5 not:head+not:pain=-8 not:headache=-11 not:hear=2 not:heart=-5
-not:help=11 not:hold=17 not:hold+right=5 not:hold+sit=6 not:hold+stand=5 not:hold+urine=4 not:hot=-9
-not:hot+not:see=-3 not:hot+not:swell=-5 not:itch=-7 not:jaw=6 not:jaw+swell=6 not:keep+since=-5 not:keep+vomit=-4
-not:keep+water=-9 not:kin=8 not:know=6 not:know+one=6 not:know+people=4 not:know+since=10 not:know+speak=5
-not:know+sudden=3 not:know+today=5 not:know+urine=6 not:leak=-5 not:leg=-7 not:less=3 not:life=-11 not:lift=7
-not:lift+right=4 not:lift+twist=6 not:lost=-11 not:lost+press=4 not:lump=-13 not:malaria=-4 not:malaria+not:today=-4
-not:many=-9 not:month=-8 not:more=3 not:more+since=-4 not:more+strength=6 not:more+urine=10 not:more+yesterday=6
-not:mouth=-2 not:move=13 not:move+since=3 not:move+touch=4 not:move+yesterday=3 not:nearly=9 not:neck=8 not:night=-9
-not:noise=9 not:numb=-12 not:one=10 not:one+since=11 not:open=7 not:open+now=8 not:open+skin=-15 not:open+stiff=5
-not:open+swell=5 not:outbreak=-8 not:outside=2 not:pain=-15 not:pain+not:see=-9 not:pain+not:speak=-9
-not:pain+not:very=6 not:pain+not:waist=-2 not:pain+now=-6 not:pain+see=-5 not:pain+today=-8 not:pain+week=6
-not:past=13 not:people=8 not:pill=-10 not:pill+yesterday=-7 not:plain-cold=-5 not:play+since=3 not:play+yesterday=3
-not:pregnant=-25 not:pus=-12 not:pus+not:red=-4 not:rash=-11 not:red=-8 not:respond=19 not:rib=-11 not:saliva=3
-not:see=8 not:severe=-6 not:sex=-9 not:shake=-15 not:shake+not:sweat=-11 not:shiver=-4 not:sit=17
-not:sit+not:swallow=5 not:sit+since=-4 not:sit+today=6 not:sit+vomit=-4 not:sleep=-12 not:sleep+not:vomit=-10
-not:sleep+since=7 not:sleep+week=9 not:smell=8 not:speak=18 not:spread=-12 not:stand=18 not:stiff=-6 not:still=-4
-not:stool=-6 not:stool+not:urine=-9 not:stop=6 not:stop+since=3 not:stop+still=-5 not:stop+thinner=5 not:strange=2
-not:strength=8 not:stuck=-5 not:suck=7 not:suck+since=9 not:suck+yesterday=8 not:sudden=-7 not:sunken=-10
-not:swallow+saliva=10 not:swallow+tongue=5 not:sweat=-11 not:swell=-20 not:thermometer=-3 not:threat=-17
-not:threat+people=-9 not:tired=-3 not:today=-7 not:tooth=8 not:touch=7 not:twist=-9 not:unconscious=-11 not:urine=5
-not:urine+since=15 not:urine+yesterday=10 not:very=10 not:vomit=-4 not:waist=-2 not:wake=7 not:wake+now=12
-not:wake+still=11 not:walk=18 not:want=-4 not:want+pregnant=-12 not:want+sleep=3 not:weak=-10 not:whistle=-12
-not:wound=-19 now+one=-4 now+open=8 now+pale=4 now+past=6 now+pull=4 now+right=2 now+run=6 now+says=2 now+see=8
-now+severe=6 now+shake=5 now+shiver=5 now+side=12 now+since=8 now+sit=4 now+skin=3 now+sleep=-7 now+smell=8
-now+speak=-6 now+stand=4 now+start=-3 now+strength=7 now+swallow=5 now+sweat=7 now+swell=6 now+thermometer=-2
-now+tired=3 now+tooth=4 now+touch=2 now+very=2 now+vomit=8 now+wake=-11 now+water=-2 now+week=-6 now+wound=3
-now+yesterday=5 numb=11 numb+side=4 one=4 one+one=-2 one+pain=-6 one+past=5 one+people=-4 one+pregnant=6 one+red=-5
-one+rib=-5 one+side=10 one+since=4 one+speak=5 one+start=3 one+stiff=-7 one+sudden=8 one+swell=-4 one+testicle=6
-one+throat=5 one+today=-2 one+unconscious=-4 one+vehicle=-5 one+very=5 one+vomit=-6 one+wake=-2 one+week=3
-one+woman=-4 one+word-said=6 one+wound=-7 open+past=7 open+since=2 open+sleep=4 open+swallow=-11 open+wake=4
-open+week=8 open+yesterday=2 operation=3 operation+past=8 operation+week=9 outbreak=6 outbreak+past=5
-outbreak+water=7 outbreak+week=8 outside=12 outside+pain=6 outside+pull=6 outside+run=8 outside+since=-4
-outside+small=-3 outside+smell=9 outside+today=6 outside+vessel=4 outside+word-said=3 pad=7 pad+soak=4 pad+swell=2
-pain=4 pain+pale=-6 pain+period=-10 pain+play=-5 pain+pregnant=7 pain+press=-8 pain+red=-4 pain+rib=-9 pain+right=-2
-pain+run=-5 pain+says=5 pain+scorpion=4 pain+second-long=10 pain+see=5 pain+severe=8 pain+shiver=8 pain+shoulder=5
-pain+side=-3 pain+sit=-2 pain+sleep=2 pain+small=-8 pain+snake=12 pain+spread=5 pain+stairs=-5 pain+start=-9
-pain+stiff=8 pain+sudden=9 pain+sweat=7 pain+swell=-2 pain+testicle=10 pain+thermometer=9 pain+thigh=-5
-pain+throat=-2 pain+today=-7 pain+tooth=-5 pain+twist=-5 pain+vehicle=-2 pain+very=13 pain+vomit=8 pain+waist=-5
-pain+wake=6 pain+week=-2 pain+woman=5 pain+work=-6 pain+worse=3 pale=8 pale+palm=5 pale+play=4 pale+rib=-5
-pale+since=-2 pale+skin=3 pale+today=4 pale+very=6 pale+water=6 pale+wound=10 pale+yellow=3 palm=11 palm+sole=6
-palm+yellow=4 paraffin=11 paralysed=-6 past=-8 past+past=-18 past+pill=9 past+pregnant=-3 past+since=-8 past+sleep=2
-past+snores=-8 past+stairs=-3 past+start=12 past+sting=3 past+stop=9 past+sudden=12 past+swell=-5
-past+thermometer=10 past+vaccine=-5 past+very=-5 past+vomit=-4 past+week=9 past+woman=-3 past+yesterday=4 patches=2
-patches+press=10 patches+red=-2 patches+skin=8 peel=-2 peel+skin=-7 peel+swell=3 peel+wound=3 penis=6 penis+since=3
-penis+stand=5 people=-7 people+small=-4 people+speak=6 people+vessel=-9 people+want=3 people+week=-3 people+woman=-3
-period=-3 period+pour=5 period+since=3 period+week=11 pill=9 pill+play=5 pill+pregnant=8 pill+skin=7 pill+sleep=4
-pill+swallow=6 pill+week=7 pill+yesterday=-2 plain-cold=-19 plain-cold+plain-cold=-4 plain-cold+pour=-3
-plain-cold+since=-11 plain-cold+small=-3 plain-cold+sting=-7 plain-cold+water=-6 plain-cold+week=-2
-plain-cold+yesterday=-2 play=-7 play+swell=-5 play+today=3 play+tooth=-4 play+yesterday=-3 plays=3 plays+speak=7
-poison=11 pool=8 pool+pull=10 pool+water=3 pour=-2 pour+red=5 pour+small=-4 pour+still=2 pour+water=7
-pregnant+pressure=11 pregnant+severe=6 pregnant+since=-5 pregnant+week=-5 pregnant+woman=-6 pregnant+yesterday=-9
-press=9 press+rash=10 press+rib=-8 press+side=-4 press+since=5 press+small=-7 pressure=-2 pressure+see=9
-pressure+severe=4 pressure+small=-7 pressure+today=-4 pressure+want=-7 pressure+week=11 pull=8 pull+shoulder=-9
-pull+skin=3 pull+snores=4 pus=2 pus+rash=7 pus+since=-8 pus+yesterday=-4 rash=2 rash+small=-6 rash+swell=-4 red=-5
-red+since=-7 red+skin=4 red+slow=-5 red+small=-4 red+sputum=-4 red+suck=-5 red+swell=5 red+thermometer=-5
-red+vessel=10 red+vomit=11 red+week=3 red+wound=3 refuse=10 refuse+since=8 refuse+swell=3 respond+water=6
-rib+side=-4 rib+skin=9 rib+sleep=4 rib+small=-4 rib+suck=5 rib+sudden=5 rib+sunken=5 right=7 right+side=4
-right+since=-8 right+sudden=4 right+swell=-5 right+today=8 right+twist=3 right+vehicle=-5 roof=14 room=-5 rope=26
-run=4 run+run=5 run+sit=2 run+vehicle=-2 run+yesterday=-6 saliva=11 saliva+small=-9 saliva+speak=-2 saliva+sweat=10
-says=21 says+see=5 says+since=3 says+sleep=4 says+small=4 says+soak=2 says+speak=3 says+sweat=2 says+today=3
-says+very=-6 says+voice=-3 says+want=4 says+wound=4 says+yellow=7 scorpion=5 scorpion+small=3 scorpion+sting=3
-scratch=-13 second-long=-2 second-long+stand=-8 second-long+unconscious=-7 see+severe=3 see+shake=4 see+since=5
-see+small=3 see+smell=-9 see+sweat=3 see+swell=8 see+today=6 see+very=-5 see+water=11 severe=16 severe+severe=3
-severe+side=-5 severe+since=9 severe+smell=2 severe+sudden=3 severe+swell=7 severe+very=9 severe+wake=6
-severe+week=4 severe+yesterday=3 sex=-2 shake=15 shake+sweat=2 shiver=15 shiver+tooth=4 shiver+very=3 shiver+week=6
-shoulder=5 shoulder+since=-11 shoulder+very=2 sickle=3 side=9 side+since=6 side+sleep=-7 side+small=-7 side+stiff=-7
-side+sudden=7 side+tongue=-6 side+twist=7 side+wake=-4 since=2 since+small=3 since+smell=-9 since+speak=11
-since+stairs=-4 since+stand=4 since+start=4 since+stiff=-6 since+still=8 since+stool=-5 since+stop=2
-since+strength=3 since+stuck=5 since+suck=10 since+sudden=10 since+thermometer=-15 since+throat=-12 since+tooth=-7
-since+twist=-4 since+urine=7 since+vehicle=-6 since+very=6 since+vomit=-7 since+waist=-10 since+wake=9 since+water=2
-since+weak=5 since+week=3 since+whistle=4 since+woman=5 since+yellow=-8 sit=10 sit+sleep=3 sit+today=8 sit+urine=4
-sit+water=-13 sit+work=-5 skin=7 skin+small=-6 skin+start=3 skin+sunken=5 skin+swell=3 skin+thigh=2 skin+today=5
-skin+week=7 skin+wound=8 skin+yellow=13 sleep=7 sleep+sleep=2 sleep+small=5 sleep+stiff=-6 sleep+stop=3 sleep+suck=8
-sleep+today=7 sleep+vomit=5 sleep+wake=-8 sleep+want=3 sleep+water=5 sleep+yesterday=-10 slow=-3 slow+spread=-5
-small=-12 small+small=-2 small+sputum=-7 small+stand=-8 small+sting=5 small+swallow=13 small+swell=-8 small+today=2
-small+urine=6 small+vehicle=-5 small+very=3 small+want=-6 small+water=7 small+weak=4 small+week=-8 small+wound=-9
-small+yesterday=5 smell=-6 smell+smell=8 smell+strength=2 smell+urine=-9 smoke=3 snake=8 snake+sting=9
-snake+today=-5 snores=10 snores+strange=7 snores+woman=-8 soak=13 soak+sweat=3 soak+wake=8 soak+week=3 soft-spot=12
-soft-spot+swell=3 sole=-6 sole+yellow=4 speak+still=-5 speak+sweat=5 speak+tired=8 speak+today=8 speak+twist=8
-speak+very=5 speak+wake=-9 speak+want=-2 speak+woman=4 speak+word-said=8 speak+yesterday=5 spread=-5 sputum=-13
-stairs=-5 stand=11 stand+unconscious=-4 start=6 start+sudden=3 start+today=4 start+week=-14 start+yesterday=10
-stiff+sudden=2 stiff+throat=3 stiff+touch=4 stiff+wake=-6 stiff+water=3 stiff+wood=2 still=-2 still+urine=-5
-still+week=11 still+word-said=8 sting=-2 sting+sudden=2 sting+urine=-3 sting+want=4 sting+week=4 stool=-6
-stool+today=-11 stool+urine=-3 stool+vomit=5 stool+week=-3 stool+yesterday=-4 stop+suck=7 stop+waist=7 stop+week=9
-stop+yesterday=-9 strange=7 strength+swallow=4 stuck=9 stuck+throat=4 suck=-6 suck+today=6 suck+very=2 suck+wake=4
-suck+yesterday=4 sudden=24 sudden+sudden=3 sudden+testicle=6 sudden+today=3 sudden+very=3 sudden+week=4
-sudden+word-said=5 sudden+yesterday=8 sugar=-5 sunken=19 swallow=12 swallow+water=4 swallow+yesterday=5 sweat=8
-sweat+very=3 sweaty=10 swell=4 swell+thigh=2 swell+today=-3 swell+tooth=-3 swell+twist=-8 swell+vehicle=8
-swell+very=2 swell+week=-10 swell+wound=3 swell+yesterday=-7 tears=6 testicle=11 thermometer=7 thigh+today=-3
-thigh+yesterday=-3 thinner=8 thirst=-10 thirst+very=-9 throat=10 throat+water=3 throat+yesterday=-12 tired=14
-tired+very=7 tired+word-said=2 today+very=-4 today+vessel=-6 today+vomit=8 today+wake=5 today+walk=6 today+water=-6
-today+week=-2 today+work=-2 today+worse=-8 today+yellow=6 today+yesterday=-3 tongue=5 tooth=3 tooth+yesterday=8
-tree=11 twist=10 twist+week=-2 twist+yesterday=-3 unconscious=6 urine=-2 urine+weak=-10 urine+yellow=12
-urine+yesterday=3 vaccine=-17 vagina=5 vehicle=13 vehicle+voice=9 vehicle+water=-3 vehicle+week=4 very=-2
-very+vessel=3 very+vomit=-5 very+weak=10 very+week=3 very+yesterday=5 vessel=10 vessel+water=3 voice=7 vomit=20
-vomit+want=5 vomit+water=-5 vomit+yesterday=-14 waist+yesterday=-11 walk=-5 walk+week=7 want=-3 water=3 weak=10
-week=2 week+yellow=-5 week+yesterday=8 whistle=10 who:after-abortion=10 who:diabetes=4 who:epilepsy=-11
-who:gave-birth=-11 who:pregnant=4 who:recent-surgery=2 who:sickle-cell=11 womb=12 wood=10 word-said=22 work=-10
-worse=5 wound=-8 yellow=-4 yellow+yesterday=-8 yesterday=-8
+above=6 above+arm=-3 above+back=2 above+become=2 above+belly=4 above+below=4 above+chest=7 above+eye=3 above+hit=5
+above+press=3 above+rib=4 above+severe=2 above+side=2 above+swell=5 above+very=-5 above+walk=-5 acid=2 acid+after=-7
+acid+battery=5 acid+bottle=12 acid+child=11 acid+drink=13 acid+eye=11 acid+pour=7 after+all-well=-5 after+arm=3
+after+asks=-5 after+back=-5 after+belly=-6 after+below=-2 after+birth=6 after+blood=-4 after+bone=6 after+both=4
+after+checked=-4 after+chest=-8 after+child=7 after+day=2 after+dog=6 after+drink=2 after+eat=4 after+electricity=6
+after+exercise=-16 after+eye=-4 after+fall=13 after+fit=5 after+food=-5 after+forehead=-4 after+gas=-8
+after+head=-10 after+headache=-3 after+heartburn=-11 after+hour=-2 after+house=-4 after+labour=-7 after+late=-5
+after+leak=-7 after+leg=-6 after+less=-9 after+lift=-2 after+many=-5 after+medicine=6 after+minute=-6
+after+morning=-2 after+muscle=-5 after+nail=8 after+night=-8 after+not:sleep=3 after+operation=8 after+outside=2
+after+pain=-13 after+pale=3 after+past=-4 after+pill=2 after+pour=5 after+press=-4 after+second-long=-8
+after+shiver=5 after+shoulder=11 after+spirits=7 after+sputum=-2 after+stand=-8 after+start=-2 after+sting=7
+after+stool=-7 after+stop=5 after+swell=-9 after+thigh=-9 after+throat=-5 after+tired=-2 after+tooth=5
+after+twist=-3 after+vomit=-6 after+want=2 after+week=7 after+work=-10 after+yesterday=-13 again=-3 again+kin=2
+again+night=6 again+says=7 again+water=3 age:child=6 age:grown=-9 age:newborn=22 age:old=9 air=9 air+all-well=-9
+air+hit=4 air+keep=7 air+noise=3 air+sit=9 air+snores=4 air+still=11 air+sudden=3 air+voice=3 alcohol=-10
+alcohol+day=7 alcohol+drink=4 alcohol+past=5 alcohol+since=-5 alcohol+sudden=2 alcohol+yesterday=-5 all=9
+all+all-well=-8 all+arm=2 all+asks=2 all+back=5 all+become=7 all+belly=5 all+blur=10 all+body=9 all+both=4
+all+breast=4 all+burn=6 all+chest=2 all+child=6 all+day=-4 all+diarrhoea=2 all+dizzy=5 all+double=8 all+dropped=-5
+all+eases=5 all+eat=-8 all+eye=12 all+faint=-2 all+fever=4 all+force=4 all+forehead=-6 all+hardly=4 all+head=-3
+all+itself=2 all+jaw=3 all+jerk=6 all+keep=-2 all+kin=4 all+labour=4 all+leg=5 all+less=-6 all+lost=2 all+minute=5
+all+month=-9 all+morning=4 all+neck=3 all+night=17 all+not:pain=-3 all+now=-10 all+one=2 all+pad=-5 all+pain=4
+all+pale=4 all+palm=3 all+past=-8 all+people=2 all+pill=12 all+press=3 all+pressure=3 all+rash=14 all+red=-6
+all+right=6 all+room=8 all+run=7 all+see=6 all+shake=5 all+shiver=8 all+since=-6 all+sit=-8 all+sleep=4 all+smell=5
+all+speak=-2 all+spread=3 all+start=-4 all+stiff=4 all+still=8 all+stop=-8 all+strength=4 all+suck=8 all+sudden=2
+all+swallow=6 all+swell=5 all+throat=6 all+today=-5 all+unconscious=-2 all+vomit=4 all+wake=-6 all+walk=-2
+all+water=2 all+weak=4 all+week=-2 all+woman=2 all-well=-25 all-well+asks=-7 all-well+asthma=-4 all-well+become=-7
+all-well+before=-4 all-well+belly=-4 all-well+below=5 all-well+both=-7 all-well+breathe=-15 all-well+chest=-5
+all-well+child=13 all-well+cord=2 all-well+cramps=-3 all-well+double=-2 all-well+drink=-12 all-well+dry=2
+all-well+eat=-2 all-well+eye=-17 all-well+face=-7 all-well+head=-6 all-well+headache=-3 all-well+hear=-12
+all-well+hour=3 all-well+house=-6 all-well+keep=-7 all-well+kin=2 all-well+leg=-17 all-well+less=-5
+all-well+light=-4 all-well+lip=-9 all-well+lively=4 all-well+medicine=-4 all-well+minute=-13 all-well+month=-6
+all-well+more=-3 all-well+morning=5 all-well+mouth=-6 all-well+move=5 all-well+navel=2 all-well+nearly=-3
+all-well+neck=-3 all-well+night=14 all-well+not:fever=-5 all-well+not:pain=-8 all-well+not:see=-6
+all-well+not:wake=12 all-well+now=6 all-well+one=2 all-well+open=-8 all-well+outside=7 all-well+past=2
+all-well+people=-6 all-well+period=-6 all-well+play=3 all-well+plays=-4 all-well+pressure=-8 all-well+pull=-8
+all-well+respond=-4 all-well+says=11 all-well+see=-5 all-well+sit=-13 all-well+sleep=7 all-well+small=6
+all-well+speak=-19 all-well+still=11 all-well+stool=-7 all-well+suck=-14 all-well+sugar=-10 all-well+today=-7
+all-well+urine=-10 all-well+very=-5 all-well+wake=-8 all-well+walk=-6 all-well+water=-6 all-well+week=-3
+all-well+word-said=3 all-well+work=-4 all-well+yesterday=11 ankle=-2 ankle+bend=-7 ankle+dislocate=-5 ankle+leg=2
+ankle+less=-8 ankle+pain=-6 ankle+small=5 ankle+swell=6 ankle+twist=-11 ankle+yesterday=-3 arm=-6 arm+back=-2
+arm+bat=-3 arm+beat=-3 arm+become=3 arm+bee=-9 arm+before=-4 arm+bend=-7 arm+bite=-2 arm+blood=-2 arm+blue=11
+arm+bone=9 arm+both=-7 arm+break=3 arm+burn=4 arm+child=15 arm+cold=7 arm+comes-out=-7 arm+crying=3 arm+cut=4
+arm+die=7 arm+dog=-11 arm+dropped=9 arm+face=10 arm+fall=-3 arm+force=-4 arm+hit=-3 arm+inside=6 arm+itch=-3
+arm+jerk=7 arm+keep=2 arm+left=11 arm+leg=2 arm+less=2 arm+lift=-3 arm+lip=3 arm+man=4 arm+minute=8 arm+monkey=8
+arm+month=-2 arm+mouth=6 arm+night=6 arm+not:fever=-7 arm+not:lift=11 arm+now=5 arm+numb=4 arm+one=6 arm+outside=14
+arm+pain=-3 arm+pale=13 arm+palm=2 arm+past=-5 arm+red=-5 arm+right=13 arm+says=9 arm+scratch=-11 arm+see=4
+arm+shake=-2 arm+side=6 arm+since=-4 arm+skin=3 arm+small=-3 arm+snake=11 arm+stiff=-2 arm+strength=-4 arm+sweat=-2
+arm+swell=-4 arm+today=-2 arm+very=-10 arm+wake=-8 arm+washed=-5 arm+weapon=5 arm+woman=-7 arm+word-said=6
+arm+wound=-6 arm+yesterday=3 asks=-22 asks+asks=-18 asks+before=-4 asks+checked=-12 asks+child=-12 asks+contacts=-3
+asks+day=-9 asks+each=-3 asks+exercise=-5 asks+food=-8 asks+head=13 asks+heart=-9 asks+hit=8 asks+hiv=-2
+asks+hold=-10 asks+house=-7 asks+keep=-9 asks+kill=8 asks+kin=12 asks+know=-15 asks+late=3 asks+many=-4
+asks+medicine=-5 asks+not:know=8 asks+one=-5 asks+outside=-8 asks+pain=3 asks+past=-3 asks+people=-10
+asks+plain-cold=-2 asks+pregnant=-10 asks+pressure=10 asks+run=-4 asks+sleep=-11 asks+small=10 asks+speak=3
+asks+spirits=12 asks+start=-4 asks+stroke=-6 asks+swallow=-3 asks+today=9 asks+vaccine=-4 asks+walk=-2 asks+want=-6
+asks+washed=-3 asks+water=4 asks+word-said=-3 asthma=3 asthma+blue=4 asthma+child=5 asthma+fit=8 asthma+past=4
+asthma+severe=5 asthma+since=-4 asthma+small=10 asthma+today=-10 asthma+week=-4 asthma+worse=-14 back+bad=10
+back+become=6 back+below=-8 back+bend=-2 back+big=-9 back+day=5 back+exercise=-3 back+fever=-14 back+foreskin=5
+back+head=10 back+hit=9 back+hot=-2 back+inside=2 back+knife=12 back+leg=7 back+lift=-12 back+night=-4
+back+not:become=3 back+not:open=4 back+outside=5 back+pain=-11 back+pull=-4 back+side=-2 back+since=3 back+stiff=-2
+back+stuck=5 back+sudden=4 back+twist=2 back+very=-5 back+water=-4 back+week=4 back+yesterday=-9 bad=7 bad+below=-4
+bad+black=2 bad+chest=6 bad+fever=-2 bad+headache=7 bad+now=5 bad+pain=-2 bad+says=5 bad+small=-2 bad+smell=8
+bad+still=-6 band=-4 band+chest=13 band+day=-7 band+head=-7 band+since=10 bat=-8 bat+scratch=-3 battery=2
+battery+hour=4 battery+kin=6 battery+small=11 battery+swallow=17 battery+vehicle=9 battery+water=6 beat=-3
+beat+fast=9 beat+head=9 beat+kin=10 beat+scratch=-3 beat+weak=7 become=7 become+belly=3 become+black=13
+become+blister=2 become+blue=9 become+body=5 become+breast=-7 become+burn=3 become+chest=7 become+child=5
+become+cold=4 become+cough=-8 become+crying=-2 become+day=-5 become+die=3 become+dropped=6 become+each=-5
+become+eat=-5 become+eye=-3 become+fever=-8 become+finger=3 become+fire=-5 become+fit=7 become+half=4 become+hard=5
+become+hold=7 become+hour=7 become+inside=10 become+jaw=3 become+kin=-3 become+left=3 become+lip=7 become+man=5
+become+minute=5 become+month=5 become+morning=8 become+mouth=8 become+neck=2 become+not:pain=8 become+outside=4
+become+pale=13 become+palm=3 become+past=-2 become+period=6 become+pill=7 become+red=-4 become+right=-2
+become+see=12 become+since=-6 become+skin=6 become+small=3 become+smell=3 become+sole=3 become+start=-3
+become+stiff=12 become+stuck=3 become+sudden=3 become+swallow=-5 become+swell=2 become+thigh=5 become+tooth=-4
+become+vehicle=-5 become+vessel=5 become+voice=8 become+weak=3 become+week=5 become+wood=3 become+wound=2
+become+yellow=3 become+yesterday=5 bed=5 bed+fall=5 bed+kin=6 bed+move=4 bed+shake=6 bed+shiver=3 bed+since=-4
+bed+soak=4 bee+mouth=5 bee+pain=-2 before=-7 before+chest=-9 before+child=4 before+day=-6 before+eat=-4
+before+heart=7 before+hiv=-6 before+outside=8 before+people=-3 before+rape=-7 before+since=-4 before+sit=5
+before+small=3 before+sugar=-7 before+vaccine=-4 before+yesterday=-10 behind=15 behind+below=-6 behind+blood=7
+behind+ear=8 behind+head=4 behind+hit=7 behind+keep=7 behind+knee=-7 behind+lump=8 behind+morning=9
+behind+not:swell=-5 behind+pain=-7 behind+stuck=4 behind+swell=2 belly=10 belly+blood=9 belly+both=2 belly+breathe=2
+belly+burn=-5 belly+child=3 belly+cord=3 belly+cramps=-8 belly+cut=3 belly+deep=2 belly+discharge=2 belly+drink=5
+belly+each=-4 belly+eat=-4 belly+face=-6 belly+fall=11 belly+gas=-4 belly+hard=7 belly+hit=5 belly+hot=9
+belly+hour=6 belly+inside=3 belly+keep=4 belly+kin=5 belly+knife=6 belly+leg=3 belly+less=6 belly+minute=7
+belly+morning=-8 belly+not:move=6 belly+not:pain=-10 belly+one=6 belly+outside=2 belly+pain=6 belly+pale=7
+belly+period=-4 belly+pregnant=4 belly+rash=-3 belly+red=11 belly+refuse=2 belly+rib=4 belly+right=-2
+belly+second-long=3 belly+severe=3 belly+side=6 belly+since=-10 belly+small=3 belly+speak=3 belly+spread=6
+belly+stairs=5 belly+start=8 belly+stiff=8 belly+sudden=2 belly+sunken=5 belly+sweat=3 belly+swell=-2 belly+today=-3
+belly+vehicle=3 belly+very=7 belly+vomit=3 belly+water=9 belly+week=2 belly+wood=8 belly+worse=7 belly+yesterday=3
+below=4 below+big=5 below+black=2 below+blood=13 below+breast=3 below+breathe=4 below+burn=5 below+chemo=10
+below+chest=8 below+cord=5 below+cough=3 below+crying=2 below+cut=4 below+day=-9 below+double=-6 below+dropped=7
+below+each=-3 below+eye=8 below+faint=6 below+fall=5 below+fluid=4 below+found=-2 below+goes-in=3 below+hardly=4
+below+head=8 below+hot=-3 below+hour=4 below+inside=3 below+jaw=3 below+kin=8 below+knee=-11 below+left=6
+below+lip=-4 below+lump=3 below+month=-7 below+mouth=-3 below+move=6 below+navel=7 below+neck=3 below+night=4
+below+nose=3 below+not:become=7 below+not:keep=-10 below+now=6 below+one=-6 below+pain=-7 below+pour=5 below+pull=4
+below+rape=9 below+rib=3 below+right=7 below+run=7 below+second-long=-10 below+severe=4 below+sharp=6
+below+shoulder=4 below+side=6 below+since=-6 below+sit=4 below+skin=7 below+sleep=3 below+stand=2 below+start=7
+below+stiff=-5 below+stuck=-5 below+suck=6 below+sudden=6 below+thigh=2 below+thinner=5 below+tooth=5 below+tree=-3
+below+very=-2 below+water=-12 below+week=10 below+woman=-4 below+wound=-7 below+yesterday=8 bend+both=2
+bend+crying=5 bend+leg=-2 bend+lip=3 bend+mouth=3 bend+pain=-4 bend+sleep=2 bend+stiff=2 bend+swell=-8 bend+walk=3
+big=6 big+black=-9 big+blister=-7 big+blood=6 big+clot=5 big+comes-out=3 big+each=4 big+fall=4 big+finger=-7
+big+joint=-8 big+kin=8 big+morning=4 big+not:breathe=7 big+not:know=2 big+pain=3 big+says=4 big+swell=3 birth=11
+birth+both=2 birth+child=7 birth+day=18 birth+eases=9 birth+fit=5 birth+house=11 birth+month=-8 birth+not:sleep=4
+birth+past=8 birth+says=4 birth+since=3 birth+spirits=4 birth+week=4 birth+woman=10 birth+yesterday=10 bite=7
+bite+blood=-2 bite+calf=-9 bite+cheek=5 bite+child=4 bite+leg=4 bite+month=7 bite+neck=4 bite+snake=11
+bite+yesterday=-6 black=20 black+blood=7 black+dark-as=6 black+face=3 black+finger=7 black+leg=11 black+lip=2
+black+neck=4 black+severe=3 black+skin=6 black+smell=4 black+stool=6 black+swell=4 black+urine=6 black+vomit=4
+bladder=10 bladder+burst=9 bladder+pain=5 bladder+since=9 blind=-4 blind+eye=-4 blister=-12 blister+blue=9
+blister+both=-6 blister+chest=6 blister+comes-out=-5 blister+face=6 blister+one=-10 blister+shoes=-8 blister+skin=2
+blister+small=-12 blocked=4 blocked+blood=4 blocked+child=3 blocked+eye=7 blocked+less=-7 blocked+lively=7
+blocked+nose=-8 blocked+not:lift=3 blocked+not:open=4 blocked+open=-4 blocked+rib=6 blocked+right=5 blocked+skin=4
+blocked+small=6 blocked+swallow=-3 blocked+twist=5 blocked+wound=5 blood=4 blood+both=-6 blood+clot=5 blood+cloth=6
+blood+comes-out=4 blood+cough=8 blood+cramps=9 blood+dark-as=4 blood+diarrhoea=-19 blood+dog=10 blood+dry=-4
+blood+eye=5 blood+fever=8 blood+gum=10 blood+half=4 blood+hit=4 blood+hold=-8 blood+hour=5 blood+inside=5
+blood+kin=-5 blood+late=7 blood+leak=2 blood+leg=8 blood+less=-8 blood+many=9 blood+medicine=4 blood+minute=-3
+blood+month=6 blood+mouth=7 blood+neck=8 blood+night=3 blood+not:many=-3 blood+not:stop=5 blood+not:want=-5
+blood+now=4 blood+outbreak=2 blood+pain=9 blood+past=-10 blood+period=9 blood+pour=8 blood+pregnant=8 blood+press=-5
+blood+rape=9 blood+red=6 blood+run=8 blood+saliva=-9 blood+scratch=-5 blood+see=7 blood+since=3 blood+small=-13
+blood+soak=11 blood+sputum=-15 blood+start=4 blood+still=5 blood+stool=-4 blood+stop=-19 blood+swallow=3
+blood+swell=5 blood+thermometer=-6 blood+thinner=3 blood+urine=6 blood+vehicle=6 blood+very=7 blood+vessel=12
+blood+vomit=10 blood+week=5 blood+yesterday=-6 blue=24 blue+face=4 blue+keep=3 blue+leg=2 blue+lip=6 blue+past=4
+blue+patches=4 blue+pill=3 blue+press=3 blue+skin=4 blue+sweat=6 blue+swell=2 blue+threatens=3 blur+eye=9
+blur+head=10 blur+less=-5 blur+light=-8 blur+pain=2 blur+severe=2 blur+very=6 body=-4 body+both=4 body+checked=2
+body+cold=13 body+faint=4 body+fever=4 body+fire=-6 body+hot=-8 body+jerk=6 body+move=4 body+noise=5 body+pain=-4
+body+patches=5 body+press=5 body+shake=4 body+shiver=4 body+since=-10 body+smell=6 body+sudden=3 body+today=5
+body+unconscious=4 body+vehicle=-6 body+yesterday=-10 bone=14 bone+chest=6 bone+fever=3 bone+leg=9 bone+outside=5
+bone+skin=6 bone+week=3 bored=-11 bored+die=-5 born=10 born+child=3 born+yesterday=6 both=7 both+burn=6
+both+child=15 both+dizzy=6 both+eye=7 both+face=4 both+faint=-7 both+hit=-4 both+hour=4 both+keep=-4 both+knee=3
+both+leak=-6 both+leg=13 both+less=-2 both+man=7 both+minute=-6 both+night=3 both+pain=2 both+past=-13
+both+people=-9 both+plain-cold=-4 both+pour=-3 both+pregnant=-7 both+press=2 both+pus=-2 both+since=-4 both+sleep=-8
+both+small=-4 both+smell=8 both+stool=-8 both+stuck=-3 both+suck=-3 both+swell=9 both+twist=-3 both+wake=-8
+both+walk=7 both+want=4 both+water=2 bottle=7 bottle+burst=7 bottle+child=7 bottle+drink=-9 bottle+found=8
+bottle+hold=3 bottle+hot=-3 bottle+inside=6 bottle+sleep=3 bottle+small=5 bottle+water=3 break+condom=-9
+break+fall=-9 break+hang=5 break+leg=3 break+less=-5 break+night=-3 break+outside=6 break+rope=5 break+skin=-5
+break+yesterday=-4 breast=-5 breast+cancer=-5 breast+chemo=5 breast+child=2 breast+crying=2 breast+day=9
+breast+fever=5 breast+hard=-5 breast+hot=-5 breast+lump=-4 breast+month=-3 breast+night=6 breast+now=-2
+breast+one=-9 breast+past=-3 breast+red=-8 breast+refuse=9 breast+since=5 breast+small=-5 breast+week=-5
+breast+yesterday=9 breathe=7 breathe+breathe=12 breathe+burn=3 breathe+chest=9 breathe+child=9 breathe+cough=-4
+breathe+cut=5 breathe+deep=13 breathe+double=-5 breathe+draws-in=5 breathe+each=13 breathe+fast=-5 breathe+force=5
+breathe+keep=12 breathe+kin=-4 breathe+less=-10 breathe+minute=-9 breathe+nose=8 breathe+not:hardly=-3
+breathe+now=10 breathe+outside=3 breathe+pain=11 breathe+pull=2 breathe+rib=7 breathe+run=7 breathe+sharp=5
+breathe+side=5 breathe+since=4 breathe+sit=8 breathe+skin=5 breathe+small=-6 breathe+smell=11 breathe+snores=6
+breathe+stop=10 breathe+strength=5 breathe+suck=5 breathe+sudden=3 breathe+swell=3 breathe+today=2 breathe+very=9
+breathe+voice=4 breathe+vomit=10 breathe+week=-9 breathe+word-said=7 bruise=11 burn+child=5 burn+crying=-11
+burn+cut=2 burn+day=-7 burn+each=-3 burn+electricity=10 burn+eye=7 burn+face=7 burn+fever=-14 burn+finger=-9
+burn+food=4 burn+heart=8 burn+hit=3 burn+hot=9 burn+kin=-2 burn+knife=4 burn+leg=5 burn+light=-3 burn+lip=4
+burn+medicine=4 burn+night=-3 burn+one=-6 burn+outside=11 burn+pain=-3 burn+rib=3 burn+says=9 burn+since=-3
+burn+small=-8 burn+smell=11 burn+thigh=-3 burn+urine=-16 burn+weapon=7 burst=3 burst+charcoal=6 burst+cloudy=2
+burst+condom=-8 burst+gas=6 burst+head=16 burst+hiv=-4 burst+inside=3 burst+night=-5 burst+pain=4 burst+see=5
+burst+suck=9 burst+sudden=2 burst+today=6 burst+yesterday=-12 calf=-15 calf+left=-11 calf+one=-6 calf+pain=-6
+calf+swell=-16 calf+wound=-4 cancer+chemo=5 cancer+fever=5 cancer+gland=-9 cancer+leak=11 cancer+suck=3
+carried+fever=5 carried+night=-5 carried+red=5 carried+vessel=5 cat=6 cat+scratch=-5 charcoal=15 charcoal+charcoal=4
+charcoal+close=4 charcoal+cold=4 charcoal+gas=6 charcoal+inside=5 charcoal+room=3 charcoal+sleep=5 checked=-13
+checked+checked=-4 checked+eye=-4 checked+hiv=-2 checked+kin=-5 checked+know=-4 checked+past=-2 checked+people=-7
+checked+pregnant=11 checked+pressure=-6 checked+small=-8 checked+start=4 checked+thermometer=-3 checked+today=-8
+checked+want=-5 checked+week=5 cheek=-3 cheek+dog=13 cheek+drink=-11 cheek+eat=-6 cheek+kin=-2 cheek+morning=-7
+cheek+neck=5 cheek+open=9 cheek+pain=-5 cheek+small=11 cheek+swell=-12 cheek+tooth=-7 chemo=16 chemo+fever=6
+chemo+past=3 chest=10 chest+child=8 chest+cut=2 chest+day=-7 chest+eye=4 chest+face=16 chest+fire=5 chest+half=-7
+chest+hold=6 chest+hot=3 chest+hour=-9 chest+jaw=10 chest+keep=2 chest+kin=-8 chest+left=5 chest+light=3 chest+lip=2
+chest+many=5 chest+minute=-3 chest+morning=4 chest+not:below=6 chest+not:fever=8 chest+not:keep=-6 chest+not:pain=4
+chest+pain=10 chest+past=-5 chest+people=6 chest+pull=3 chest+run=-4 chest+sickle=3 chest+since=11 chest+sit=3
+chest+small=6 chest+sudden=3 chest+today=4 chest+vehicle=5 chest+very=5 chest+wood=3 chest+yesterday=-10 child=6
+child+cloth=8 child+cold=2 child+comes-out=5 child+condom=-3 child+cord=5 child+cough=-13 child+day=9
+child+diarrhoea=6 child+dog=4 child+double=7 child+drink=9 child+each=13 child+eat=7 child+eye=-4 child+face=2
+child+fast=3 child+fever=6 child+fit=4 child+forehead=-4 child+goodbye=5 child+half=11 child+head=-13 child+hear=9
+child+heart=5 child+hit=4 child+hour=7 child+inside=3 child+kin=18 child+less=9 child+man=4 child+many=6
+child+month=-2 child+morning=4 child+move=-4 child+navel=2 child+neck=2 child+night=11 child+nose=-8
+child+not:breast=3 child+not:know=6 child+not:more=-2 child+not:move=7 child+not:play=7 child+not:sleep=9
+child+not:suck=6 child+now=-7 child+one=9 child+open=-3 child+pain=4 child+palm=9 child+past=-3 child+people=3
+child+pill=7 child+plain-cold=-10 child+play=9 child+pool=5 child+pregnant=7 child+pull=3 child+pus=4 child+rash=-4
+child+red=-6 child+refuse=3 child+rib=-3 child+run=-8 child+says=-3 child+see=-3 child+severe=4 child+sickle=-3
+child+since=3 child+skin=3 child+small=8 child+smell=5 child+speak=11 child+spirits=7 child+still=3 child+suck=-2
+child+sudden=3 child+swallow=7 child+thermometer=12 child+tooth=8 child+touch=9 child+vehicle=-3 child+very=-4
+child+voice=-2 child+vomit=8 child+wake=7 child+want=9 child+water=3 child+weak=3 child+week=11 child+yellow=-9
+choke=9 choke+man=11 choke+see=6 clear=-28 clear+eye=-12 clear+head=-16 clear+knife=-3 clear+less=-2 clear+see=-5
+clear+small=-3 clear+spirits=-8 clear+suck=-3 clear+wound=-2 close=13 close+cold=2 close+double=5 close+eye=6
+close+inside=2 close+medicine=3 close+mouth=3 close+nose=-6 close+skin=-7 close+yesterday=3 clot=18 clot+comes-out=3
+clot+each=2 cloth=8 cloth+hour=9 cloth+pour=-2 cloth+soak=-2 cloth+still=3 cloth+weak=2 cloudy+cloudy=4 cloudy+eye=6
+cloudy+face=2 cloudy+head=7 cloudy+hit=6 cloudy+see=11 cloudy+swell=2 cold=3 cold+day=-2 cold+drink=8 cold+fall=5
+cold+finger=6 cold+hear=-4 cold+inside=3 cold+kin=7 cold+leg=4 cold+less=-4 cold+morning=-3 cold+night=10
+cold+not:speak=6 cold+now=6 cold+pale=3 cold+shake=7 cold+since=-11 cold+sleep=7 cold+smell=5 cold+soak=2
+cold+sudden=3 cold+sweat=10 cold+sweaty=2 cold+thermometer=9 cold+touch=9 cold+walk=-7 comes-out=15
+comes-out+discharge=3 comes-out+fever=5 comes-out+kin=3 comes-out+many=5 comes-out+morning=5 comes-out+nose=4
+comes-out+not:know=4 comes-out+pain=3 comes-out+rash=4 comes-out+since=6 comes-out+small=-8 comes-out+today=8
+comes-out+urine=10 comes-out+very=3 comes-out+water=8 condom=-12 condom+fall=-3 condom+head=6 condom+hit=6
+condom+hiv=-11 condom+leak=3 condom+man=-5 condom+move=4 condom+night=-11 condom+play=4 condom+sudden=3
+condom+yesterday=-14 confused=20 confused+double=4 confused+eyelid=3 confused+now=7 confused+one=4 confused+see=7
+confused+today=7 confused+week=3 consciousness=12 consciousness+fall=5 consciousness+heart=6 consciousness+lost=15
+consciousness+not:lost=-6 contacts=-8 contacts+leg=2 contacts+press=8 contacts+want=-6 cord=7 cord+cut=4 cord+dry=-2
+cord+house=3 cord+leak=4 cord+skin=3 cord+smell=3 cough=-8 cough+day=3 cough+double=-11 cough+fast=-12 cough+fever=7
+cough+half=4 cough+kin=-9 cough+less=-10 cough+many=6 cough+month=-15 cough+night=-5 cough+nose=-4 cough+now=5
+cough+past=-5 cough+plain-cold=-6 cough+pour=-5 cough+red=5 cough+rib=5 cough+since=-19 cough+small=-8
+cough+sputum=-12 cough+sunken=6 cough+thermometer=-10 cough+vessel=8 cough+week=-22 cramps+day=-13 cramps+each=-2
+cramps+month=-2 cramps+pain=-8 crying=-3 crying+eye=-6 crying+fall=3 crying+lip=3 crying+mouth=3 crying+navel=4
+crying+side=5 crying+since=-7 crying+sweat=7 crying+today=6 crying+touch=7 crying+twist=5 crying+very=4
+crying+voice=5 crying+wake=2 cut+deep=-11 cut+die=5 cut+fall=3 cut+finger=-3 cut+help=12 cut+hit=5 cut+house=3
+cut+keep=-2 cut+knife=-11 cut+leg=-14 cut+less=-5 cut+machete=4 cut+month=8 cut+nail=4 cut+one=2 cut+past=8
+cut+says=6 cut+side=2 cut+since=2 cut+sit=-2 cut+small=-10 cut+sudden=2 cut+swell=4 cut+thigh=-4 cut+today=2
+cut+weapon=7 cut+yesterday=2 dark=6 dark+see=6 dark-as=14 dark-as+dark-as=5 dark-as+day=6 dark-as+drink=-10
+dark-as+eye=6 dark-as+stool=14 dark-as+urine=13 dark-as+vomit=9 dark-as+yellow=6 day=-3 day+day=-3 day+diarrhoea=2
+day+double=-9 day+drink=7 day+dropped=-2 day+dry=-4 day+each=-17 day+eat=5 day+eye=-2 day+fever=-4 day+fit=7
+day+food=5 day+gas=5 day+half=-9 day+head=-6 day+headache=-6 day+heartburn=-6 day+hit=2 day+hiv=-13 day+hot=-3
+day+insulin=13 day+kill=2 day+kin=8 day+late=3 day+leg=-3 day+less=-7 day+light=-6 day+malaria=-5 day+man=4
+day+medicine=-6 day+morning=7 day+nail=3 day+night=-3 day+nose=-5 day+not:eat=8 day+not:gas=8 day+not:know=4
+day+not:see=8 day+not:sleep=12 day+not:stool=8 day+now=-9 day+one=-2 day+open=9 day+operation=3 day+outbreak=5
+day+pain=-8 day+past=17 day+people=-2 day+period=-10 day+pill=3 day+plain-cold=-2 day+pour=4 day+pregnant=6
+day+pus=-7 day+refuse=8 day+says=5 day+small=4 day+speak=5 day+start=-6 day+still=-5 day+stool=2 day+sudden=2
+day+sweat=-5 day+thermometer=-9 day+throat=-3 day+today=-8 day+tooth=-4 day+urine=4 day+vaccine=-8 day+want=7
+day+water=-3 day+week=-4 day+woman=5 day+wound=-4 day+yellow=2 day+yesterday=-6 deep=-12 deep+fast=12 deep+leg=-6
+deep+nail=-5 deep+pain=2 deep+vomit=4 deep+wound=-15 diabetes=5 diabetes+finger=5 diabetes+kin=7 diabetes+leg=-5
+diabetes+pain=-4 diabetes+small=-8 diabetes+wound=-8 diarrhoea+double=-11 diarrhoea+less=-3 diarrhoea+morning=-2
+diarrhoea+night=7 diarrhoea+since=-6 diarrhoea+stool=-4 diarrhoea+today=-9 diarrhoea+water=10 diarrhoea+weak=6
+diarrhoea+yesterday=-8 die=8 die+fever=2 die+help=10 die+hour=4 die+kin=15 die+left=5 die+numb=3 die+outbreak=7
+die+people=-3 discharge=2 discharge+eye=-4 discharge+hot=11 discharge+morning=-4 discharge+red=2 discharge+shiver=6
+discharge+smell=16 dislocate=-8 dizzy=26 dizzy+hear=5 dog=2 dog+kin=7 dog+leg=-14 dog+less=-5 dog+month=7 dog+neck=8
+dog+open=11 dog+pain=5 dog+past=6 dog+play=8 dog+scratch=-8 dog+small=17 dog+tooth=-6 dog+week=6 double=2
+double+each=4 double+fever=3 double+hit=-9 double+hold=3 double+hour=5 double+inhaler=-2 double+man=-7
+double+medicine=3 double+minute=-9 double+night=4 double+not:see=7 double+one=-3 double+past=5 double+plain-cold=-5
+double+press=-5 double+pressure=-6 double+see=2 double+sleep=7 double+small=-4 double+stool=-2 double+stop=-4
+double+suck=5 double+thermometer=-5 double+wake=-6 double+water=-6 double+week=10 double+yesterday=-2 draws-in=10
+draws-in+eye=3 draws-in+rib=3 draws-in+skin=2 drink=-8 drink+each=-5 drink+eases=-11 drink+hard=4 drink+hear=-5
+drink+keep=-9 drink+kin=11 drink+less=7 drink+man=-8 drink+many=-6 drink+medicine=12 drink+morning=8 drink+move=-3
+drink+night=3 drink+not:vomit=-3 drink+not:want=12 drink+now=7 drink+past=5 drink+play=-17 drink+poison=15
+drink+since=11 drink+sit=-7 drink+sleep=7 drink+speak=2 drink+spirits=10 drink+stop=5 drink+sunken=7 drink+thirst=-7
+drink+today=5 drink+urine=-8 drink+very=2 drink+vessel=8 drink+vomit=-5 drink+wake=4 drink+water=-3 drink+weak=9
+drink+yesterday=5 dropped=-2 dropped+keep=9 dropped+kin=5 dropped+pain=2 dropped+right=8 dropped+suck=6
+dropped+today=6 dropped+week=-2 dry=-4 dry+navel=-3 dry+plain-cold=-3 dry+small=-4 each=-2 each+half=3 each+head=3
+each+headache=-5 each+hear=-4 each+heartburn=-6 each+hit=6 each+labour=7 each+leg=4 each+less=2 each+minute=14
+each+month=-5 each+morning=-5 each+night=-6 each+noise=5 each+not:keep=-3 each+not:sit=-3 each+now=-7 each+pad=6
+each+past=-5 each+people=5 each+period=-5 each+pregnant=-8 each+rib=6 each+see=3 each+shoulder=4 each+since=-3
+each+sleep=3 each+small=7 each+snores=2 each+stand=7 each+stiff=3 each+stool=-3 each+swell=4 each+thermometer=-7
+each+today=4 each+vomit=-3 each+water=-2 each+week=-5 each+yesterday=-9 ear=9 ear+ear=4 ear+not:pain=-7
+ear+not:swell=-5 ear+pain=-4 ear+pus=-9 ear+since=-11 ear+swell=8 ear+yesterday=-10 eases=-10 eases+not:more=-7
+eases+not:pain=2 eases+now=-5 eases+sleep=-8 eases+sometimes=-8 eases+water=-11 eases+week=-2 eat=-9 eat+kin=2
+eat+lively=-4 eat+move=-4 eat+past=7 eat+play=-11 eat+plays=4 eat+run=8 eat+since=-4 eat+small=-6 eat+speak=-3
+eat+suck=-8 eat+vomit=-7 eat+yesterday=-8 electricity=19 electricity+touch=5 exercise+fever=3 exercise+heart=4
+exercise+knee=2 exercise+leg=-12 exercise+less=-3 exercise+lift=-4 exercise+minute=8 exercise+morning=-5
+exercise+now=-5 exercise+pain=-5 exercise+since=-11 exercise+small=4 exercise+stiff=-5 exercise+thigh=-10
+exercise+yesterday=-8 eye=9 eye+face=8 eye+fall=6 eye+goes-in=9 eye+hardly=4 eye+head=3 eye+hit=-5 eye+hour=4
+eye+inside=13 eye+itch=-10 eye+jaw=5 eye+keep=4 eye+kin=4 eye+left=12 eye+less=4 eye+light=-6 eye+lip=7 eye+lost=4
+eye+lump=3 eye+mouth=7 eye+not:draws-in=-6 eye+not:open=4 eye+not:pain=-10 eye+not:see=5 eye+not:sunken=-6
+eye+one=-2 eye+open=7 eye+pain=-15 eye+pale=-4 eye+past=6 eye+people=10 eye+plain-cold=-6 eye+pour=11 eye+rash=-4
+eye+red=-14 eye+right=6 eye+saliva=4 eye+says=7 eye+see=-2 eye+since=-5 eye+skin=12 eye+sleep=8 eye+small=4
+eye+snake=10 eye+speak=-5 eye+start=3 eye+sudden=7 eye+sunken=18 eye+sweat=-2 eye+swell=9 eye+tears=-5 eye+today=2
+eye+urine=5 eye+very=6 eye+washed=17 eye+water=2 eye+weapon=4 eye+week=-3 eye+wood=5 eye+yellow=-5 eye+yesterday=3
+eyelid=9 eyelid+inside=6 eyelid+one=3 face=3 face+forehead=2 face+hit=6 face+leg=12 face+less=5 face+lip=4
+face+morning=9 face+neck=11 face+now=5 face+pain=5 face+rash=-17 face+see=2 face+side=7 face+skin-mild=-11
+face+speak=-3 face+swell=12 face+twist=6 face+yellow=4 faint=11 faint+heart=6 faint+hour=5 faint+kin=7 faint+one=-4
+faint+second-long=-8 faint+sit=2 faint+small=-4 faint+soak=3 faint+sweat=3 fall=6 fall+fall=9 fall+heart=6
+fall+hit=4 fall+hour=6 fall+house=-2 fall+kin=18 fall+leg=12 fall+lift=4 fall+lost=5 fall+many=-2 fall+month=5
+fall+mouth=2 fall+move=4 fall+nearly=4 fall+not:pill=-6 fall+outside=4 fall+pain=9 fall+pale=2 fall+play=-3
+fall+right=6 fall+roof=10 fall+says=5 fall+shoulder=8 fall+since=6 fall+sleep=7 fall+small=-14 fall+stairs=5
+fall+stand=5 fall+sting=-8 fall+suck=7 fall+sudden=3 fall+today=5 fall+tree=11 fall+vehicle=5 fall+very=3
+fall+yesterday=-6 fast=-8 fast+fast=-7 fast+kin=10 fast+less=-12 fast+nose=7 fast+not:breathe=-9 fast+run=6
+fast+very=4 fast+weak=4 fever=9 fever+fit=13 fever+gum=3 fever+hard=-5 fever+head=7 fever+hot=8 fever+kin=4
+fever+leg=6 fever+month=-4 fever+morning=-15 fever+now=-8 fever+outbreak=2 fever+pain=-16 fever+patches=3
+fever+rash=13 fever+right=3 fever+severe=5 fever+shake=7 fever+shiver=8 fever+side=-13 fever+since=-22
+fever+small=-4 fever+smell=11 fever+start=-2 fever+suck=5 fever+swell=10 fever+today=2 fever+urine=-5 fever+vagina=7
+fever+very=9 fever+vomit=6 fever+waist=6 fever+weak=10 fever+yesterday=-11 finger+heart=8 finger+hit=-3
+finger+hot=-19 finger+hour=-6 finger+joint=2 finger+move=-8 finger+needle=-6 finger+not:smell=4 finger+pain=-2
+finger+past=-6 finger+red=-6 finger+small=-11 finger+smell=3 finger+snake=8 finger+sting=-2 finger+swell=8
+finger+wound=-4 fire=2 fire+knee=6 fire+one=-4 fire+since=-6 fire+swell=6 fire+yesterday=-8 fit=19 fit+kin=-10
+fit+medicine=3 fit+minute=8 fit+since=8 fit+today=4 fluid=14 fluid+leg=7 fluid+lost=5 fluid+since=10
+fluid+yesterday=7 foam=15 foam+mouth=5 foam+people=10 food=-3 food+heartburn=-5 food+kin=6 food+refuse=5
+food+water=2 force=3 force+hour=2 force+leg=-7 force+lip=3 force+mouth=3 force+night=6 force+not:more=7 force+now=5
+force+since=2 force+smell=2 force+swallow=4 force+yesterday=-5 forced+yesterday=11 forehead+hit=-9
+forehead+morning=-9 forehead+pain=-4 forehead+small=-2 foreskin=9 foreskin+less=-9 foreskin+now=6 foreskin+pull=11
+found=4 found+height=4 funeral=5 gas=-3 gas+gas=-11 gas+more=6 gas+says=4 gas+since=5 gas+stool=5 gas+swell=-10
+gas+woman=2 gland=-7 goes-in=5 goes-in+inside=5 goes-in+rib=10 goodbye=6 goodbye+goodbye=13 goodbye+night=9
+goodbye+rope=8 grape=9 grave-note=19 grave-note+knee=4 grave-note+nose=3 grave-note+skin=2 grave-note+sudden=5
+grave-note+very=3 green=8 green+vomit=13 green+water=5 grow+since=-4 grow+yesterday=-4 gum=10 gum+kin=2 gun=15
+gun+head=10 half+hour=3 half+minute=6 half+month=10 half+one=7 half+pad=5 half+past=-4 half+since=5 half+vessel=4
+half+week=-11 half+yesterday=-2 hang=19 hang+man=9 hang+outside=3 hang+rope=5 hard=13 hard+hernia=9 hard+minute=3
+hard+neck=9 hard+now=2 hard+pain=7 hard+stool=-2 hard+very=2 hard+wood=6 hard+yesterday=-2 hardly=4 hardly+now=4
+hardly+open=4 hardly+since=7 hardly+sleep=4 hardly+weak=4 hardly+yesterday=7 head=5 head+hiv=-3 head+hold=3
+head+kin=-6 head+leak=-2 head+less=-7 head+lift=7 head+light=3 head+minute=4 head+night=5 head+not:hit=-4
+head+not:lift=3 head+not:pain=-14 head+now=9 head+pressure=13 head+second-long=9 head+see=10 head+severe=9
+head+skin=-8 head+skin-mild=-5 head+sleep=3 head+start=-12 head+sudden=6 head+swell=9 head+today=4 head+vehicle=5
+head+very=8 head+wake=-2 head+water=2 head+weapon=7 head+week=3 head+woman=-3 head+work=-10 head+yesterday=4
+headache=7 headache+hit=4 headache+now=2 headache+severe=4 headache+since=3 headache+small=-12 headache+sudden=6
+headache+today=7 headache+weapon=4 headache+week=-6 hear=-7 hear+kill=3 hear+kin=4 hear+night=-4 hear+people=7
+hear+says=5 hear+severe=6 hear+since=2 hear+voice=-6 hear+vomit=7 heart=14 heart+hit=6 heart+pill=6 heart+play=8
+heart+pour=-2 heart+run=-2 heart+severe=2 heart+very=6 heartburn=-9 heartburn+heartburn=-8 heartburn+night=-8
+height=20 help=-6 help+inhaler=-10 help+small=6 help+speak=-5 hernia=3 hernia+pull=3 hides=13 hit=6 hit+itch=-7
+hit+kin=4 hit+leg=4 hit+less=-10 hit+man=5 hit+morning=-8 hit+move=4 hit+noise=5 hit+nose=-4 hit+one=7 hit+outside=3
+hit+pain=2 hit+past=-3 hit+people=-5 hit+plain-cold=-9 hit+pressure=-4 hit+rib=7 hit+says=2 hit+see=3 hit+severe=4
+hit+since=-7 hit+small=-4 hit+snake=3 hit+suck=6 hit+sudden=2 hit+swell=10 hit+vehicle=5 hit+very=2 hit+voice=5
+hit+walk=10 hit+weapon=16 hit+woman=3 hit+yesterday=4 hiv=-5 hiv+life=3 hiv+medicine=-6 hiv+pain=-11 hiv+people=-4
+hiv+since=-11 hiv+start=-5 hiv+vessel=-7 hiv+week=10 hiv+yesterday=-7 hold=6 hold+lost=7 hold+man=2 hold+medicine=3
+hold+neck=6 hold+pressure=-5 hold+see=5 hold+since=8 hold+stand=2 hold+stop=8 hold+swell=4 hold+want=-6
+hold+weapon=9 hold+yesterday=4 hot=-2 hot+joint=-4 hot+leg=3 hot+less=-7 hot+move=-7 hot+now=7 hot+pain=-5
+hot+severe=12 hot+shiver=8 hot+since=-2 hot+smell=5 hot+speak=7 hot+suck=-9 hot+swell=-3 hot+thermometer=-4
+hot+today=9 hot+very=3 hot+vomit=6 hot+water=2 hot+weak=5 hot+yesterday=-3 hour=12 hour+kin=-7 hour+left=4
+hour+many=2 hour+more=6 hour+morning=4 hour+needle=-5 hour+night=6 hour+not:urine=6 hour+now=3 hour+one=-4
+hour+pad=5 hour+pain=7 hour+past=7 hour+penis=3 hour+pill=7 hour+press=4 hour+severe=5 hour+since=9 hour+sleep=-8
+hour+small=4 hour+stand=7 hour+start=2 hour+still=7 hour+strength=2 hour+suck=6 hour+swallow=4 hour+walk=2
+hour+yesterday=-7 house=2 house+kin=-7 house+roof=12 house+walk=7 hunger=-4 infection=10 infection+kin=3
+inhaler+past=3 inhaler+word-said=5 inside=13 inside+less=5 inside+lip=3 inside+one=9 inside+pale=-6 inside+palm=3
+inside+pull=4 inside+rib=5 inside+sleep=-4 inside+small=5 inside+snake=2 inside+today=7 inside+very=4 inside+walk=9
+insulin=17 insulin+kin=2 itch=-19 itch+less=-2 itch+nose=-4 itch+pain=6 itch+past=-3 itch+plain-cold=-6 itch+rash=4
+itch+red=-9 itch+since=-4 itch+skin=-5 itch+skin-mild=-11 itch+small=-10 itch+swell=-2 itch+tears=-5 itch+throat=-2
+itch+week=-11 itch+yesterday=-2 itself=-8 itself+minute=-5 itself+morning=-4 itself+pain=4 itself+stop=-4
+itself+sudden=4 jaw=19 jaw+lump=3 jaw+neck=3 jaw+not:open=8 jaw+now=7 jaw+pain=6 jaw+since=11 jaw+start=3
+jaw+swell=3 jaw+yesterday=10 jerk=16 jerk+leg=5 joint=-3 joint+pain=-4 keep=-7 keep+kin=8 keep+not:drink=7
+keep+now=2 keep+one=5 keep+pain=3 keep+past=-4 keep+press=3 keep+since=6 keep+skin=8 keep+stop=8 keep+today=3
+keep+water=-6 keep+work=3 keep+yesterday=4 kill=8 kill+kin=5 kill+knife=3 kill+man=4 kill+night=12 kill+says=5
+kill+speak=5 kill+today=8 kill+voice=3 kin=8 kin+kin=-6 kin+knife=5 kin+lip=-6 kin+lost=-2 kin+man=10 kin+medicine=5
+kin+month=-3 kin+more=-8 kin+morning=6 kin+mouth=2 kin+neck=4 kin+night=8 kin+not:eat=6 kin+not:pain=-7 kin+now=-12
+kin+one=3 kin+outbreak=7 kin+outside=4 kin+pain=-6 kin+past=8 kin+people=8 kin+pill=5 kin+pregnant=2 kin+pressure=5
+kin+pull=5 kin+refuse=7 kin+rib=9 kin+says=13 kin+see=4 kin+severe=2 kin+side=4 kin+since=-8 kin+sit=7 kin+sleep=-2
+kin+spirits=12 kin+stand=5 kin+stool=5 kin+stop=-6 kin+sudden=3 kin+sugar=4 kin+swallow=5 kin+sweat=6 kin+swell=-4
+kin+thinner=5 kin+threat=7 kin+threatens=3 kin+today=8 kin+touch=4 kin+twist=7 kin+very=-3 kin+voice=11 kin+vomit=-7
+kin+water=8 kin+weapon=7 kin+week=-10 kin+wound=-10 kin+yellow=4 kin+yesterday=2 knee+leg=-5 knee+less=-4 knee+one=2
+knee+pain=-9 knee+past=-3 knee+since=-5 knee+small=-5 knee+stairs=-5 knee+swell=-7 knee+vehicle=6 knife=17
+knife+less=-6 knife+rib=2 knife+small=-8 knife+sudden=4 knife+voice=3 knife+weapon=6 know=-12 know+pregnant=-3
+know+says=4 know+small=3 know+vaccine=-5 know+want=-4 labour=11 labour+minute=9 labour+morning=7 labour+pain=5
+labour+since=7 labour+start=3 labour+yesterday=7 late=5 late+now=5 late+period=6 late+throat=-5 late+week=5 leak=5
+leak+leg=5 leak+many=-3 leak+not:stop=7 leak+not:swallow=2 leak+past=-3 leak+plain-cold=-4 leak+red=7 leak+saliva=7
+leak+still=7 leak+sudden=4 leak+sweat=3 leak+very=2 leak+vessel=5 left=13 left+leg=5 left+minute=5 left+morning=9
+left+numb=5 left+pain=4 left+pale=5 left+past=6 left+sharp=3 left+side=4 left+since=-4 left+start=3 left+sudden=6
+left+swell=-11 left+testicle=5 left+waist=-10 left+yesterday=-2 leg+leg=5 leg+less=-12 leg+more=12 leg+morning=6
+leg+move=9 leg+neck=5 leg+night=8 leg+not:move=5 leg+not:stand=3 leg+not:want=14 leg+not:wound=-3 leg+now=7
+leg+one=-9 leg+outside=3 leg+pale=3 leg+past=-2 leg+patches=6 leg+pour=7 leg+press=2 leg+red=-10 leg+refuse=7
+leg+rope=6 leg+scratch=-7 leg+shoes=6 leg+side=3 leg+since=7 leg+skin=5 leg+slow=-5 leg+small=13 leg+snake=17
+leg+spread=-5 leg+stiff=2 leg+sting=2 leg+strength=-7 leg+sudden=5 leg+swell=6 leg+thigh=4 leg+tooth=-6 leg+twist=4
+leg+urine=7 leg+vehicle=4 leg+weak=7 leg+week=3 leg+wound=-9 leg+yellow=8 leg+yesterday=-4 less=-11 less+month=-11
+less+morning=-3 less+night=-3 less+nose=-7 less+one=6 less+open=4 less+peel=-6 less+plain-cold=-8 less+pus=-2
+less+red=-6 less+scratch=-6 less+see=-12 less+since=-10 less+skin=-6 less+sleep=9 less+small=-3 less+sputum=-6
+less+still=-5 less+suck=7 less+swallow=12 less+swell=-9 less+throat=4 less+today=7 less+twist=-9 less+urine=-5
+less+wake=4 less+walk=-3 less+week=3 less+work=-2 less+wound=-2 less+yellow=3 life=4 life+now=-9 lift=-2
+lift+pale=-10 lift+shoulder=-3 lift+since=9 lift+very=2 lift+weak=-9 lift+yesterday=-9 light=-15 light+lost=4
+light+neck=10 light+pain=-7 light+red=-6 light+see=-6 light+stiff=7 light+yesterday=-2 lip=7 lip+minute=3
+lip+not:open=5 lip+now=6 lip+open=-7 lip+pale=2 lip+palm=-5 lip+peel=4 lip+red=-2 lip+skin=10 lip+stiff=3
+lip+strength=3 lip+swell=7 lip+touch=3 lip+twist=3 lip+very=2 lip+wound=-2 lively=-16 lively+mouth=7 lively+now=-7
+lost=11 lost+month=6 lost+night=-6 lost+pregnant=2 lost+run=5 lost+see=-3 lost+since=-5 lost+soak=-5 lost+sudden=2
+lost+urine=9 lost+walk=8 lost+water=9 lost+week=2 lost+yesterday=4 lump=-3 lump+month=-10 lump+neck=-10 lump+now=-4
+lump+since=-7 lump+small=-6 lump+suck=-3 lump+week=-10 machete=19 machete+says=3 machete+thigh=9 malaria=3
+malaria+month=-3 malaria+past=-3 malaria+pill=2 malaria+since=13 malaria+yesterday=8 man=-4 man+mouth=3 man+night=4
+man+not:fear=-4 man+not:hit=-6 man+not:threat=-4 man+now=-9 man+says=10 man+sex=-7 man+side=3 man+sometimes=-5
+man+stop=-5 man+throat=-4 man+week=6 man+word-said=5 man+yesterday=-3 many=4 many+past=-3 many+people=2
+many+plain-cold=-3 many+pour=-3 many+says=3 many+since=5 many+skin-mild=-5 many+sleep=-2 many+small=-3 many+soak=4
+many+sweat=4 many+vessel=4 many+water=8 many+week=4 medicine=9 medicine+month=2 medicine+one=2 medicine+past=-3
+medicine+pressure=-7 medicine+pull=-5 medicine+since=-5 medicine+skin=3 medicine+speak=-2 medicine+spirits=8
+medicine+start=5 medicine+yesterday=4 milk=10 minute=9 minute+morning=-12 minute+not:respond=3 minute+not:stop=3
+minute+numb=5 minute+one=-10 minute+outside=10 minute+pad=7 minute+pain=5 minute+press=-5 minute+since=5
+minute+small=6 minute+stop=-12 minute+swell=5 minute+today=-6 minute+week=8 minute+yesterday=-5 monkey=8
+monkey+scratch=-5 month=-11 month+more=-12 month+mouth=-7 month+neck=-8 month+night=-6 month+not:pain=-7
+month+not:see=8 month+now=-13 month+one=-3 month+past=-13 month+period=2 month+pregnant=9 month+pressure=7
+month+see=6 month+sex=-6 month+since=-9 month+stop=-8 month+suck=-7 month+very=5 month+woman=-4 month+wound=-11
+month+yesterday=2 more=-8 more+mouth=-4 more+says=5 more+since=-5 more+week=-3 morning=-6 morning+nose=-4
+morning+not:know=7 morning+one=-10 morning+pain=3 morning+play=-4 morning+right=-7 morning+see=14 morning+shiver=-8
+morning+since=7 morning+small=-3 morning+sputum=-4 morning+start=10 morning+stool=-7 morning+stop=-5
+morning+sudden=3 morning+sugar=-11 morning+swell=-4 morning+thermometer=-6 morning+today=4 morning+very=-5
+morning+vomit=-7 morning+water=-3 morning+week=-2 morning+yellow=6 morning+yesterday=7 mouth=10 mouth+nose=-5
+mouth+not:hold=5 mouth+not:lift=3 mouth+not:open=6 mouth+now=5 mouth+one=7 mouth+open=-13 mouth+peel=3 mouth+rib=6
+mouth+right=6 mouth+saliva=4 mouth+side=6 mouth+skin=6 mouth+small=9 mouth+smell=2 mouth+speak=4 mouth+sting=10
+mouth+strength=3 mouth+swallow=-10 mouth+swell=3 mouth+today=5 mouth+twist=9 mouth+voice=4 mouth+wound=6 move=-11
+move+neck=-5 move+past=2 move+right=6 move+shake=4 move+since=8 move+stiff=-3 move+still=-5 move+sudden=3
+move+today=3 move+yesterday=2 muscle=-4 muscle+pain=-5 muscle+stiff=3 muscle+thigh=-4 muscle+today=-4 nail=-14
+nail+past=-3 nail+shoes=-8 nail+since=-3 nail+sting=7 nail+walk=-2 nail+week=10 navel=14 navel+now=3 navel+pain=6
+navel+right=9 navel+side=2 navel+smell=3 navel+start=8 navel+yesterday=7 nearly=6 nearly+outside=2 neck=11
+neck+not:become=3 neck+not:jaw=5 neck+not:open=6 neck+not:stiff=-4 neck+now=-4 neck+pain=9 neck+pus=5 neck+rash=5
+neck+see=7 neck+stiff=8 neck+wake=-7 neck+wound=3 needle=-10 needle+past=-5 needle+sting=-11 net=-5 night=-5
+night+not:breast=3 night+not:urine=8 night+now=-7 night+one=3 night+pain=-3 night+people=-5 night+pill=7
+night+pour=-7 night+room=8 night+rope=7 night+see=-2 night+severe=4 night+shake=5 night+shiver=3 night+since=-3
+night+small=6 night+smell=7 night+soak=-11 night+stand=4 night+start=4 night+sudden=3 night+sweat=-16
+night+testicle=3 night+threatens=5 night+today=8 night+urine=-8 night+vomit=4 night+wake=-3 night+water=2
+night+weak=-10 night+weapon=6 night+week=-10 night+wet=-4 night+yesterday=-10 noise=4 nonsense=9 nonsense+speak=8
+nonsense+today=8 nose+not:plain-cold=-4 nose+pale=3 nose+plain-cold=-11 nose+pour=2 nose+red=4 nose+run=-8
+nose+small=-6 nose+stand=-8 nose+thinner=4 nose+today=-2 nose+very=7 nose+water=-5 nose+yesterday=-4 not:again=-3
+not:air=3 not:all=-15 not:all+not:pain=-7 not:all-well=-2 not:all-well+not:blood=-3 not:all-well+not:breathe=-4
+not:all-well+not:fever=-8 not:all-well+not:pain=-5 not:all-well+not:see=-6 not:all-well+not:stool=-5
+not:all-well+not:wound=-2 not:all-well+now=6 not:arm=-9 not:asks=-24 not:asks+not:pain=-3 not:back+not:fever=-2
+not:back+not:pain=-5 not:bad=2 not:beat=3 not:beat+not:heart=-5 not:become=10 not:become+since=6 not:before=-6
+not:behind=-11 not:behind+not:ear=-6 not:behind+not:lump=-5 not:behind+not:swell=-8 not:belly=-3
+not:belly+not:pain=-3 not:below=-3 not:black=-16 not:black+not:fever=-6 not:black+skin=-5 not:blister=-6
+not:blood=-20 not:blood+not:drink=-7 not:blood+not:fever=-4 not:blood+not:more=3 not:blood+not:pain=-10
+not:blood+not:sex=-5 not:blur=-14 not:blur+not:breathe=-3 not:blur+not:chest=-3 not:body=-3 not:body+not:pain=-4
+not:bone=7 not:break=-14 not:breast=3 not:breast+since=3 not:breathe=8 not:burn=8 not:cancer=-7 not:checked=-6
+not:chest=-10 not:chest+not:pain=-9 not:child=-10 not:clear=-12 not:cold=11 not:confused+not:know=-5
+not:confused+not:sit=10 not:confused+not:walk=3 not:consciousness=-8 not:consciousness+not:lost=-9 not:contacts=-10
+not:cough=4 not:crying=7 not:crying+now=6 not:diabetes=-5 not:die=-22 not:die+not:pain=-7 not:die+not:want=-8
+not:discharge=-4 not:dizzy=-5 not:draws-in=-15 not:draws-in+rib=-7 not:drink=-6 not:drink+now=7 not:drink+since=3
+not:dropped+since=4 not:ear=-6 not:eye=6 not:eye+not:open=6 not:faint=-14 not:faint+not:pain=-7 not:fall=3
+not:fast=-3 not:fear=-4 not:fear+not:hit=-4 not:fear+not:threat=-4 not:fever=-21 not:fever+not:head=-7
+not:fever+not:pain=-3 not:fever+not:pus=-7 not:fever+not:rash=-7 not:fever+not:red=-4 not:fever+not:travel=-4
+not:fever+not:vomit=-12 not:fever+not:wound=-3 not:fever+since=-7 not:fever+today=-5 not:fit=-18 not:food=8
+not:force=6 not:found=8 not:gas=9 not:gas+not:stool=8 not:grow=-8 not:hardly=-3 not:head=-4 not:head+not:pain=-9
+not:headache=-18 not:hear+not:voice=-9 not:heart=-5 not:help=12 not:hit=-8 not:hit+not:threat=-4 not:hold=14
+not:hold+now=7 not:hold+right=5 not:hold+sit=4 not:hold+stand=6 not:hold+urine=2 not:hot=-9 not:hot+not:see=-4
+not:hot+not:swell=-5 not:house=-8 not:itch=-6 not:jaw=5 not:jaw+swell=5 not:keep+since=-5 not:keep+vomit=-3
+not:keep+water=-9 not:kill=-14 not:kin=11 not:know=5 not:know+one=5 not:know+people=5 not:know+since=9
+not:know+speak=4 not:know+sudden=3 not:know+today=8 not:know+urine=4 not:leak=-3 not:less=-2 not:life=-11
+not:lift=13 not:lift+right=3 not:lift+twist=6 not:lost=-17 not:lost+press=3 not:lump=-12 not:malaria=-2
+not:malaria+not:today=-2 not:many=-9 not:milk=6 not:month=-8 not:more=2 not:more+since=-7 not:more+strength=7
+not:more+urine=10 not:more+yesterday=4 not:move=12 not:move+since=5 not:move+touch=3 not:move+week=2
+not:move+yesterday=3 not:nearly=6 not:neck=7 not:night=-9 not:noise=6 not:numb=-11 not:one=11 not:one+since=9
+not:open=6 not:open+now=9 not:open+skin=-14 not:open+stiff=5 not:open+swell=5 not:outbreak=-6 not:outside=4
+not:pain=-14 not:pain+not:see=-7 not:pain+not:speak=-8 not:pain+not:very=6 not:pain+not:waist=-3 not:pain+now=-6
+not:pain+says=3 not:pain+see=-4 not:pain+today=-10 not:pain+week=6 not:pale=-6 not:past=11 not:people=3 not:pill=-16
+not:pill+yesterday=-6 not:pins=-5 not:plain-cold=-4 not:play=3 not:play+since=5 not:play+yesterday=3
+not:pregnant=-22 not:pus=-12 not:pus+not:red=-4 not:rash=-9 not:red=-6 not:respond=21 not:respond+sleep=10
+not:rib=-7 not:saliva=2 not:see=7 not:severe=-4 not:sex=-10 not:shake=-17 not:shake+not:sweat=-11 not:shiver=-10
+not:since+not:yesterday=4 not:since+urine=4 not:sit=19 not:sit+not:swallow=3 not:sit+since=-3 not:sit+today=6
+not:sit+urine=10 not:sit+vomit=-3 not:skin=9 not:sleep=-6 not:sleep+not:vomit=-11 not:sleep+since=6 not:sleep+week=7
+not:small=-11 not:smell=9 not:speak=18 not:spread=-14 not:stand=17 not:stiff=-7 not:still=-6 not:stool=-9
+not:stool+not:urine=-9 not:stop=7 not:stop+since=4 not:stop+still=-7 not:stop+thinner=5 not:strange=2 not:strength=6
+not:stuck=-4 not:suck=6 not:suck+since=7 not:suck+yesterday=5 not:sudden=-8 not:sunken=-11 not:swallow+saliva=12
+not:swallow+tongue=5 not:sweat=-10 not:swell=-11 not:threat=-16 not:threat+people=-10 not:threatens=9
+not:threatens+word-said=5 not:tired=-4 not:today=-2 not:tooth=9 not:touch=2 not:touch+people=3 not:travel=-7
+not:twist=-6 not:unconscious=-11 not:urine=7 not:urine+since=11 not:urine+yesterday=7 not:very=8 not:voice=-9
+not:vomit=-8 not:waist=-3 not:wake=7 not:wake+now=11 not:wake+still=9 not:walk=11 not:walk+now=8 not:walk+since=6
+not:want=-2 not:want+pregnant=-12 not:want+sleep=4 not:weak=-14 not:weapon=-16 not:wet=10 not:whistle=-11
+not:wound=-20 not:yesterday=7 not:yesterday+urine=4 now+one=-7 now+open=8 now+pale=5 now+past=8 now+pregnant=-4
+now+pull=3 now+rash=5 now+respond=4 now+right=7 now+run=6 now+see=9 now+severe=6 now+shake=7 now+sharp=7
+now+shiver=6 now+side=12 now+since=11 now+sit=5 now+skin=4 now+sleep=-2 now+smell=5 now+speak=-8 now+spirits=9
+now+stand=3 now+stiff=-3 now+strength=5 now+sudden=3 now+swallow=4 now+sweat=6 now+swell=9 now+tired=2 now+tooth=5
+now+touch=2 now+very=5 now+vomit=7 now+wake=-10 now+water=-2 now+week=-5 now+wound=3 now+yesterday=5 numb=11
+numb+side=5 one=5 one+pain=-6 one+pregnant=5 one+pull=2 one+red=-4 one+rib=-4 one+second-long=-3 one+sharp=6
+one+side=10 one+since=3 one+sleep=-3 one+speak=8 one+start=2 one+stiff=-5 one+sudden=5 one+swell=-2 one+testicle=4
+one+throat=5 one+today=-7 one+twist=2 one+unconscious=-4 one+vehicle=-4 one+very=5 one+vomit=-6 one+wake=-4
+one+week=9 one+woman=-4 one+word-said=10 one+wound=-5 open=-2 open+past=7 open+since=2 open+sleep=5 open+swallow=-10
+open+wake=4 open+week=9 open+yesterday=2 operation=7 operation+past=5 operation+week=9 outbreak=7 outbreak+past=6
+outbreak+people=4 outbreak+water=6 outbreak+week=7 outside=11 outside+pain=5 outside+pull=8 outside+rope=3
+outside+run=-2 outside+says=3 outside+small=-6 outside+smell=11 outside+today=6 outside+vehicle=5 outside+vessel=4
+outside+week=-8 outside+word-said=4 pad=6 pad+soak=3 pad+swell=2 pain=3 pain+pain=3 pain+pale=-6 pain+period=-19
+pain+pregnant=7 pain+press=-9 pain+red=-7 pain+rib=-13 pain+right=2 pain+run=-4 pain+says=6 pain+scorpion=5
+pain+second-long=11 pain+see=3 pain+severe=8 pain+sharp=9 pain+shiver=7 pain+shoulder=9 pain+sickle=3 pain+side=-9
+pain+since=3 pain+sit=3 pain+sleep=-3 pain+small=-7 pain+snake=12 pain+spread=3 pain+stairs=-5 pain+start=-9
+pain+stiff=7 pain+sudden=9 pain+sweat=5 pain+swell=-6 pain+testicle=9 pain+thermometer=9 pain+thigh=2 pain+today=-6
+pain+tooth=-8 pain+twist=-5 pain+very=17 pain+vomit=8 pain+waist=-3 pain+wake=7 pain+week=-3 pain+woman=6
+pain+work=-8 pain+worse=4 pale=10 pale+palm=6 pale+play=4 pale+rib=-7 pale+since=-3 pale+skin=3 pale+today=2
+pale+very=7 pale+water=5 pale+wound=10 palm=13 palm+sole=4 palm+yellow=3 paraffin=10 paralysed=-3 past=-6
+past+past=-18 past+pill=10 past+rape=-6 past+since=-5 past+small=-4 past+snores=-6 past+stairs=-3 past+start=10
+past+sting=2 past+stop=8 past+sudden=8 past+swell=-3 past+thermometer=11 past+vaccine=-5 past+very=-5 past+weapon=3
+past+week=8 past+woman=-4 past+yesterday=4 patches=5 patches+press=9 patches+red=-3 patches+skin=8 peel+skin=-7
+peel+swell=4 peel+wound=3 penis=6 penis+since=3 penis+stand=5 people=-2 people+small=-5 people+speak=-3
+people+vessel=-6 people+want=2 people+woman=-4 people+yesterday=-5 period=-4 period+pour=5 period+since=4
+period+week=6 pill=13 pill+play=6 pill+pregnant=6 pill+pressure=-5 pill+skin=6 pill+sleep=4 pill+swallow=7
+pill+week=3 pill+yesterday=-3 pins=-3 plain-cold=-20 plain-cold+plain-cold=-4 plain-cold+since=-12
+plain-cold+small=-2 plain-cold+sting=-6 plain-cold+water=-6 plain-cold+week=-2 plain-cold+yesterday=-2 play=-9
+play+sudden=3 play+swell=-5 play+today=5 play+tooth=-3 play+very=5 play+yesterday=-3 plays=-3 plays+speak=7
+poison=11 poison+spirits=-3 pool=9 pool+pull=10 pool+water=3 pour+red=6 pour+small=-6 pour+soak=-2 pour+water=5
+pregnant+pressure=9 pregnant+severe=6 pregnant+since=-9 pregnant+week=-5 pregnant+woman=-4 pregnant+yesterday=3
+press=12 press+rash=8 press+rib=-9 press+side=-5 press+since=4 press+small=-8 pressure=-2 pressure+see=11
+pressure+severe=3 pressure+small=-6 pressure+today=-6 pressure+want=-5 pressure+week=9 pull=9 pull+shoulder=-8
+pull+skin=4 pull+snores=4 pull+today=4 pus+rash=5 pus+since=-9 pus+yesterday=-5 rape=-4 rash=5 rash+skin-mild=-6
+rash+small=-8 rash+swell=-2 rash+week=3 red=-4 red+since=-5 red+skin=5 red+slow=-5 red+small=-5 red+sputum=-5
+red+suck=-5 red+swell=7 red+thermometer=-4 red+vessel=6 red+vomit=11 red+week=3 red+wound=3 refuse=10 refuse+since=9
+refuse+swell=2 respond+water=5 rib+sharp=3 rib+side=-3 rib+skin=10 rib+sleep=3 rib+small=-6 rib+suck=6 rib+sudden=3
+rib+sunken=4 rib+twist=3 right=5 right+side=4 right+since=-8 right+sudden=2 right+swell=-4 right+today=7
+right+twist=2 right+vehicle=-4 roof=5 room=-13 rope=19 run+run=6 run+week=-4 run+yesterday=-5 saliva=11
+saliva+small=-9 saliva+speak=-4 saliva+swallow=2 saliva+sweat=8 says=16 says+see=2 says+since=2 says+sleep=-2
+says+small=6 says+soak=3 says+speak=3 says+spirits=5 says+sudden=3 says+sweat=3 says+thermometer=3 says+threatens=10
+says+today=3 says+very=-7 says+want=6 says+wound=4 says+yellow=8 scar=-12 scorpion=6 scorpion+sting=3 scratch=-12
+scratch+swallow=3 second-long=-2 second-long+small=-2 second-long+stand=-8 second-long+unconscious=-8 see=3
+see+severe=2 see+shake=5 see+shiver=4 see+since=4 see+small=2 see+smell=-9 see+speak=-4 see+spirits=7 see+sweat=4
+see+swell=5 see+today=4 see+very=-2 see+water=8 severe=16 severe+severe=3 severe+side=-4 severe+since=9
+severe+smell=3 severe+start=2 severe+sudden=3 severe+swell=6 severe+very=6 severe+wake=7 severe+week=4
+severe+yesterday=7 sex=-5 sex+yesterday=-7 shake=16 shake+spirits=3 shake+sugar=6 shake+very=5 sharp=8 sharp+side=5
+sharp+sudden=3 shiver=15 shiver+sugar=-3 shiver+tooth=3 shiver+very=4 shiver+week=5 shoes+shoes=-8 shoes+since=6
+shoes+sting=6 shoulder=3 shoulder+since=-10 shoulder+very=3 side=11 side+since=5 side+sleep=-10 side+small=-6
+side+stiff=-5 side+sudden=4 side+tongue=-5 side+twist=6 side+wake=-4 since=2 since+sit=4 since+skin-mild=-4
+since+sleep=-2 since+small=2 since+smell=-9 since+speak=10 since+stairs=-7 since+stand=4 since+start=4
+since+stiff=-6 since+still=4 since+stool=-5 since+stop=2 since+strength=2 since+stuck=5 since+suck=4 since+sudden=8
+since+swell=-3 since+thermometer=-16 since+throat=-11 since+today=-9 since+tooth=-6 since+twist=-5 since+urine=6
+since+vehicle=-6 since+very=7 since+vomit=-4 since+waist=-12 since+wake=9 since+water=-2 since+weak=3 since+week=3
+since+whistle=4 since+woman=7 since+yellow=-11 sit=11 sit+today=10 sit+urine=2 sit+water=-12 sit+work=-4 skin=6
+skin+small=-8 skin+sunken=4 skin+swell=3 skin+thigh=2 skin+today=9 skin+week=6 skin+wound=8 skin+yellow=12
+skin-mild=-15 skin-mild+small=-7 skin-mild+throat=-3 skin-mild+yesterday=-4 sleep=6 sleep+sleep=3 sleep+small=2
+sleep+stiff=-7 sleep+suck=10 sleep+today=4 sleep+very=4 sleep+vomit=7 sleep+wake=-9 sleep+water=5 sleep+yesterday=-2
+slow=-9 slow+spread=-5 small=-11 small+small=2 small+speak=-4 small+sputum=-7 small+stand=-6 small+sting=5
+small+stuck=3 small+suck=-5 small+swallow=12 small+swell=-7 small+twist=-3 small+urine=4 small+vehicle=-7
+small+very=2 small+vomit=5 small+want=-6 small+washed=-8 small+water=5 small+weak=2 small+week=-5 small+wound=-10
+small+yesterday=5 smell=-9 smell+smell=9 smell+strength=2 smell+urine=-10 smoke=3 snake=6 snake+sting=11
+snake+today=-4 snores=8 snores+strange=7 snores+woman=-6 soak=16 soak+still=2 soak+sweat=2 soak+wake=9 soak+week=3
+soft-spot=14 soft-spot+swell=3 sole=-3 sole+yellow=3 sometimes=-18 speak=3 speak+spirits=2 speak+still=-6
+speak+sweat=3 speak+threatens=6 speak+tired=8 speak+today=9 speak+twist=8 speak+very=4 speak+wake=-9 speak+want=-2
+speak+woman=3 speak+word-said=6 speak+yellow=7 speak+yesterday=8 spirits+today=5 spread=-5 sputum=-13 stairs=-5
+stand=8 stand+unconscious=-5 stand+very=2 stand+weak=2 start=6 start+sudden=4 start+testicle=3 start+today=4
+start+water=-8 start+week=-14 start+yesterday=8 stiff=2 stiff+throat=5 stiff+today=-2 stiff+touch=4 stiff+wake=-7
+stiff+water=5 stiff+wood=2 still+urine=-5 still+walk=-4 still+week=7 still+word-said=8 sting+sudden=2 sting+urine=-4
+sting+want=8 sting+weapon=2 sting+week=4 stool=-9 stool+today=-11 stool+urine=-5 stool+vomit=4 stool+week=-4
+stop+suck=7 stop+waist=9 stop+week=11 stop+yesterday=-6 strange=9 strength=3 strength+swallow=4 stroke=-12 stuck=6
+stuck+throat=7 suck=-6 suck+today=7 suck+very=4 suck+wake=3 suck+yesterday=5 sudden=24 sudden+sudden=3
+sudden+testicle=4 sudden+today=3 sudden+very=2 sudden+weapon=3 sudden+week=4 sudden+woman=2 sudden+word-said=5
+sudden+yesterday=7 sugar=-3 sugar+sweat=9 sugar+today=-3 sunken=20 swallow=12 swallow+water=5 swallow+yesterday=4
+sweat=8 sweat+very=3 sweaty=8 swell=5 swell+thigh=2 swell+today=-6 swell+tooth=-3 swell+twist=-9 swell+vehicle=6
+swell+week=-9 swell+wound=4 swell+yesterday=-6 tears=8 testicle=15 thermometer=8 thermometer+week=-3 thigh=6
+thigh+today=-4 thigh+yesterday=-2 thinner=8 thirst=-10 thirst+very=-9 threat=7 threatens=6 throat=10 throat+water=5
+throat+yesterday=-12 tired=9 tired+very=7 tired+word-said=3 today+travel=-10 today+very=-4 today+vessel=-3
+today+vomit=5 today+wake=5 today+walk=8 today+water=-9 today+worse=-10 today+yellow=9 today+yesterday=2 tongue=4
+tooth=4 tooth+yesterday=7 travel=-10 tree=9 twist=7 twist+week=-3 twist+yesterday=-2 unconscious=10 urine+walk=-2
+urine+water=-3 urine+weak=-10 urine+yellow=5 urine+yesterday=6 vaccine=-17 vagina=5 vehicle=10 vehicle+voice=5
+vehicle+week=4 very=-3 very+vessel=3 very+vomit=-2 very+weak=10 very+week=3 very+yesterday=5 vessel=14
+vessel+water=4 voice=3 vomit=18 vomit+want=6 vomit+water=-5 vomit+yesterday=-12 waist+want=-2 waist+yesterday=-11
+wake=-5 walk=-8 walk+week=6 want=-6 washed=-9 water=2 water+water=3 water+yesterday=-2 weak=9 weapon=2 week=3
+week+yesterday=4 whistle=15 who:after-abortion=11 who:asthma=3 who:diabetes=6 who:epilepsy=-13 who:gave-birth=-12
+who:pregnant=4 who:recent-surgery=6 who:sickle-cell=16 woman=4 woman+word-said=2 womb=10 wood=11 word-said=17
+work=-12 worse=6 wound=-9 wound+yesterday=2 wrong=10 yellow=-2 yellow+yesterday=-8 yesterday=-5
 `;

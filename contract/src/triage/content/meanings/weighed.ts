@@ -5,11 +5,11 @@
  */
 export const weighedMeanings = {
   'all-well':
-    'vizuri bien fine sawa well normal normale normaux kawaida normalement ok okay oky normally salama poa good usual usually habitude nafuu safi correct freshi shwari happily fresh calmly tranquille powa',
+    'perfectly simply clearly calmement tranquillement properly healthy mzima wazima fiti imara sante uzima vizuri bien fine sawa well normal normale normaux kawaida normalement ok okay oky normally salama poa good usual usually habitude nafuu safi correct freshi shwari happily fresh calmly tranquille powa',
   small:
-    'small petit petite mdogo ndogo dogo kadogo bit few quelques mild mildly tone coin seulement juste only tiny slight slightly minor leger legere legerement kidogo peu superficiel superficial shallow mchubuko scrape graze egratignure',
+    'tiny discomfort bearable moyen wastani madogo kidg kdg small petit petite mdogo ndogo dogo kadogo bit few quelques mild mildly tone coin seulement juste only tiny slight slightly minor leger legere legerement kidogo peu superficiel superficial shallow mchubuko scrape graze egratignure',
   past: 'ago iliyopita zilizopita uliopita used zamani formerly previously autrefois historia history utotoni childhood wakati antecedent antecedents passe dernier derniere year mwaka miaka annee annees healed gueri guerie nilipona alipona amepona nimepona imepona old ancien ancienne jadis',
-  asks: 'nini how wapi gani nauliza ushauri kuhusu mpango should naweza nataka kupata question swali maswali recommend conseil conseils conseillez comment combien quand quel quelle faut why pourquoi when kwanini nishauri nisaidie jifunze learn curious curieux kwa prevent prevention kuzuia eviter protect protege kujikinga advise safely dalili signes signs explain expliquer elezea eleza',
+  asks: 'signs zipi lini quels quelles learn risk risque safely care must choisir choose trouver find best gharama price argent bei nifanyeje nifanye nitumie najiuliza wonder curious jinsi tofauti difference anybody anyone nini how wapi gani nauliza ushauri kuhusu mpango should naweza nataka kupata question swali maswali recommend conseil conseils conseillez comment combien quand quel quelle faut why pourquoi when kwanini nishauri nisaidie jifunze learn curious curieux kwa prevent prevention kuzuia eviter protect protege kujikinga advise safely dalili signes signs explain expliquer elezea eleza',
   'plain-cold':
     'runny mafua chafya rhume kamasi eternue eternuer eternuements sneeze sneezes sneezing flu stuffy congested congestion enrhume enrhumee',
   exercise:
@@ -30,7 +30,7 @@ export const weighedMeanings = {
   hardly: 'hardly barely peine scarcely',
   vaccine: 'vaccine vaccines vaccination vaccin vaccins chanjo kuchanjwa chanjwa jab jabs',
   checked:
-    'test tests kipimo vipimo kliniki clinic checkup checked routine renew refill prescription ordonnance renouveler ratiba rendezvous appointment results resultats majibu certificate certificat cheti',
+    'screening screened apimwe kupimwa depistage bilan examens examen leseni licence pharmacy kulazwa certificat pension test tests kipimo vipimo kliniki clinic checkup checked routine renew refill prescription ordonnance renouveler ratiba rendezvous appointment results resultats majibu certificate certificat cheti',
   gas: 'gas gaz gesi wind kujamba bloated bloating burp belching ballonne ballonnements rots',
   cramps: 'cramp cramps crampe crampes period periods hedhi regles menses',
   heartburn: 'heartburn kiungulia acidity reflux spicy pilipili pimente epice antacid',
@@ -47,10 +47,45 @@ export const weighedMeanings = {
   chemo: 'chemo chimio chemotherapy chimiotherapie kemo mionzi',
   operation: 'upasuaji operation operated surgery opere operee operesheni surgical chirurgie cesarienne caesarean',
   hunger: 'njaa hungry faim appetite appetit appetite',
+  lively: 'lively active playful alert anachangamka mchangamfu eveille eveillee vif gaie gai cheerful happy furaha smiling chatting chats bavarde anapiga stori',
   plays: 'plays playing played anacheza joue jouer jouait laughs laughing anacheka rit rigole smiles tabasamu sourit jumps runs anakimbia court',
   work: 'work working kazi kazini travail travaille office ofisi bureau computer kompyuta screen ecran',
   bored: 'lol haha hehe mdr',
   'second-long': 'seconds sekunde secondes second',
   eases: 'eases eased relieved inapungua imepungua passes disappears inaisha imeisha inapoa passe soulage better mieux improves improving unapungua yanapungua',
   itself: 'itself wenyewe yenyewe seul seule spontanement lenyewe',
+  weapon:
+    'weapon weapons armed silaha bunduki mapanga rungu fimbo shoka arme armes armee armed tesson hammer nyundo marteau iron spear mkuki baton club stick',
+  threatens:
+    'threatens threatened threatening anatishia ananitishia alinitishia ametishia menace menacent menacee finish finir recommencera atarudi amelewa akilewa drunk ivre revenge kisasi',
+  forced: 'forced lazimisha kunilazimisha alinilazimisha amenilazimisha walinilazimisha force obligee defiled abused abuse abusee ilazimisha',
+  spirits:
+    'demons demon spirits spirit jini majini mapepo pepo mashetani shetani devil devils esprits esprit diable hallucinations hallucinating sorciers witches wachawi wadudu insects insectes araignees spiders rats panya',
+  hides: 'nimejificha hiding hidden cachee cache locked enfermee enferme nimejifungia amenifungia chased fled nimekimbia fui',
+  'grave-note':
+    'trismus dysarthria deficit prostration gcs retractions indrawing flaring lethargic lethargy obtunded cyanosed mottled marbres diaphoretic rigors photophobia meningism hemiparesis hemiplegia hemiplegie aphasia shock hypotension muffled dusky blotchy stridor opisthotonos petechiae purpura torsion peritonism guarding rebound aura postictal',
+  'dark-as': 'lami tar tarry coca cola kahawa coffee cafe goudron marc soot masizi',
+  travel: 'travel travelling voyage voyager safari kusafiri holiday vacances trip embassy visa',
+  net: 'chandarua moustiquaire repellent prevention prophylaxis kinga',
+  sharp: 'sharp stabbing vive lancinante stab knifelike pointu poignard transperce shooting piercing',
+  found: 'found tumemkuta nimemkuta walimkuta alikutwa trouve trouvee retrouve retrouvee',
+  carried: 'carried brought rushed amebebwa wamembeba tumembeba porte emmene emmenee transporte',
+  height: 'metres metre meters meter mita etage etages floors storey ghorofa ladder ngazi echelle echafaudage',
+  band: 'band bandeau mkanda belt etau vice ceinture',
+  shoes: 'shoes shoe viatu kiatu chaussures chaussure souliers soulier boots kisigino talon heel',
+  sometimes: 'sometimes parfois occasionally weekend weekends',
+  washed: 'washed washing nimeosha tumeosha nimesafisha lave laver cleaned rinsed rince rincee rincer soap sabuni savon',
+  late: 'late retard missed kuchelewa imechelewa zimechelewa delayed overdue',
+  bladder: 'bladder kibofu vessie',
+  wrong: 'wrong funny odd bizarre weird ajabu isiyo',
+  stroke: 'stroke kiharusi avc',
+  grape: 'grape grapes zabibu lumps morceaux morceau mabonge bonge vipande',
+  hernia: 'hernia hernie ngiri henia',
+  insulin: 'insulin insuline insulini',
+  contacts: 'contacts lenses lenzi lentilles glasses miwani lunettes',
+  cloudy: 'sparkles stars nyota etoiles mouches ukungu mist foggy misty haze spots',
+  scar: 'scar kovu cicatrice',
+  'skin-mild': 'acne chunusi mba dandruff pellicules pimples pimple boutons bouton spots tickly egratignure scratchy',
+  goodbye: 'goodbye goodbyes adieu adieux kwaheri kuaga barua lettre letter note testament',
+  pins: 'fourmillements tingling engourdissement pins',
 } as const;
