@@ -22,6 +22,9 @@ const OVERLONG_WORD = /([^\s]{30})[^\s]+/g;
 const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   // French of messages: 'pa de', 'jai pa dormi', 'jmarche'.
   [/\bpa 2\b/g, 'pas de'],
+  // 'And' of messages; before a vowel it may be the French denial.
+  [/\bn (?=[bcdfghjklmnpqrstvwyz][a-z])/g, 'and '],
+  [/\bdying (?=(?:of|from) (?:boredom|laughter|laughing|curiosity|shame|embarrassment)\b)|\bmort de rire\b/g, 'bored '],
   [/\bpa (?=d(?:e|u|es)?\b|d'|encor|pu\b|mal\b|trop|tro\b|dormi|mang|vomi|respi|pleur|tomb|bless|enceint)/g, 'pas '],
   [/\b(j?ai|est|e|peu|peut|peux|va|fai|fait|sui|suis|veu|veut|sen|sens|voi|voit|boi|bois|boit|tete|mange|pleure|dor|dort) pa\b/g, '$1 pas'],
   [/\bj(?=(?:ai|me|voi|march|respir|aval|sui|ve[uy]|peu|tomb|ariv|arriv|manj|mang|boi|dor|tous|vomi|sen|piss|saign|entend)[a-z]*\b)/g, 'j '],
@@ -59,7 +62,7 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:afebrile|apyrexial|apyretique)\b/g, 'no fever'],
   [/\bbit of\b/g, 'little'],
   // How fast somebody breathes, not whether.
-  [/\bha(?:wa)?pumui (?=(?:kwa )?(?:haraka|upesi|mbio|kasi))/g, 'hana pumzi ya '],
+  [/\bha(?:wa)?pumui (?=(?:kwa )?(?:haraka|upesi|mbio|kasi))/g, 'napumua vizuri '],
   [/\bne respire pas (?=(?:trop |tres |si )?(?:vite|rapidement|fort))/g, 'pas de souffle '],
   // Who breathes 'without difficulty' says so in a negative form; who hit the own head was hit by nobody.
   [/\b(?:si|ha|hatu|hawa)pumui kwa (?:shida|taabu|tabu|nguvu)\b/g, 'napumua vizuri'],

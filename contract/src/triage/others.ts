@@ -22,13 +22,21 @@ const DIED =
 const BIRTH = /\b(?:baby|womb|mimba|tumboni|bebe|ventre|enceinte|pregnan\w*)\b/;
 /** What was read, seen or learnt, and happened to nobody here. */
 const HEARSAY =
-  /\b(?:i |we )?(?:read|heard|learnt|learned|watched|saw) (?:that|about|of|online|somewhere|on (?:the )?(?:tv|news|radio|facebook|tiktok|internet|whatsapp|youtube)|in (?:a |the )?(?:book|news\w*|paper|film|movie)|(?:a|an|the|this) (?:\w+ )?(?:film|movie|video|documentary|programme|program|show|article|post|story|drama|series|clip))\b|\b(?:film|movie|documentary|novel|soap opera|school project|homework|assignment|tamthilia|filamu|gazeti|gazetini|insha)\b|\bni(?:me|li)soma (?:kuwa|kwamba|kuhusu|gazeti\w*|mtandaoni|eti)|\bni(?:me|li)(?:sikia|ona) (?:kuwa|kwamba|eti|watu|kuhusu|kwenye (?:tv|televisheni|redio|mtandao|tiktok|habari))|\b(?:redioni|mtandaoni) (?:wa|ni|kuna)\w*|\b(?:lu|entendu|vu) (?:que|qu|sur|a la (?:tele\w*|radio)|dans (?:un|le|la) (?:livre|journal|film|magazine)|un (?:film|reportage|documentaire)|une video)\b/;
+  /\b(?:i |we )?(?:read|heard|learnt|learned|watched|saw) (?:that|about|of|online|somewhere|on (?:the )?(?:tv|news|radio|facebook|tiktok|internet|whatsapp|youtube)|in (?:a |the )?(?:book|news\w*|paper|film|movie)|(?:a|an|the|this) (?:\w+ )?(?:film|movie|video|documentary|programme|program|show|article|post|story|drama|series|clip))\b|\b(?:film|movie|documentary|novel|soap opera|school project|homework|assignment|tamthilia|filamu|gazeti|gazetini|insha)\b|\bni(?:me|li)soma (?:kuwa|kwamba|kuhusu|gazeti\w*|mtandaoni|eti)|\bni(?:me|li)(?:sikia|ona) (?:kuwa|kwamba|eti|kuhusu|kwenye (?:tv|televisheni|redio|mtandao|tiktok|habari))|\b(?:redioni|mtandaoni) (?:wa|ni|kuna)\w*|\b(?:lu|entendu|vu) (?:que|qu|sur|a la (?:tele\w*|radio)|dans (?:un|le|la) (?:livre|journal|film|magazine)|un (?:film|reportage|documentaire)|une video)\b/;
 const DREAMT = /\b(?:i dream\w*|had a (?:bad )?dream|nightmare|nili?(?:me)?ota ndoto|j ai reve|un cauchemar)\b/;
 /** An age that is over: 'when he was two', 'alipokuwa mtoto', 'quand il avait trois ans'. */
 const WHEN_SMALLER =
-  /\bwhen (?:he|she|i) was (?:a |an |about |just |still |only )*(?:baby|child|kid|small|little|young|teenager|toddler|at school|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?! (?:days?|hours?|minutes?|weeks?))|\b(?:nil|al|wal)ipokuwa (?:mtoto|mdogo|na miaka|na mwaka|shule)|\bquand (?:il|elle|j|je) (?:avait|avais|etait|etais) (?:petite?|bebe|enfant|jeune|\d+ ans|un an|deux ans|trois ans|quatre ans|cinq ans|six ans)/;
+  /\bwhen (?:he|she|i) was (?:a |an |about |just |still |only )*(?:baby|child|kid|small|little|young|teenager|toddler|at school|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?! (?:days?|hours?|minutes?|weeks?))|\b(?:nil|al|wal)ipokuwa (?:mtoto|mdogo|na miaka|na mwaka|shule)|\b(?:nikiwa|akiwa) (?:mdogo|shule|shuleni|kijana|mtoto mdogo)\b|\bquand (?:il|elle|j|je) (?:avait|avais|etait|etais) (?:petite?|bebe|enfant|jeune|\d+ ans|un an|deux ans|trois ans|quatre ans|cinq ans|six ans)/;
 /** A year that is over: 'in 2015', 'mwaka 2019', 'en 2012'. */
-const YEAR_GONE = /\b(?:in|en|mwaka(?: wa)?|annee|around|back in) (?:19[5-9]\d|20[01]\d|202[0-4])\b|\b(?:last year|mwaka jana|mwaka juzi|l an dernier|l annee derniere|l an passe)\b/;
+const YEAR_GONE = /\b(?:in|en|mwaka(?: wa)?|annee|around|back in|date de|datant de) (?:19[5-9]\d|20[01]\d|202[0-4])\b|\b(?:last year|mwaka jana|mwaka juzi|l an dernier|l annee derniere|l an passe)\b/;
+/** A grown relative or a neighbour, of whom a clause tells. */
+const KIN =
+  /\b(?:neighbou?r|friend|brother|sister|cousin|uncle|aunt|colleague|workmate|father|mother|dad|mum|grandfather|grandmother|jirani|rafiki|kaka|dada|mjomba|shangazi|binamu|mwenzangu|baba|mama|babu|bibi|voisine?|amie?|frere|soeur|cousine?|oncle|tante|collegue|pere|mere|papa|maman)\b/;
+/** Who writes is well and asks for themselves. */
+const WRITER_IS_WELL =
+  /\b(?:i am|i m|myself am|im) (?:perfectly |quite |completely )?(?:healthy|well|fine|ok|okay)\b|\bi (?:have|feel) (?:no symptoms?|nothing|fine|well)\b|\bmimi (?:sina|sijawahi|mwenyewe ni mzima|niko (?:sawa|vizuri|salama)|naona vizuri|ni mzima|tumbo langu zuri)\b|\b(?:moi )?je n (?:ai|en ai) (?:rien|aucun\w*|pas de symptome\w*)|\bmoi (?:ca va|je vais bien)\b/;
+const ASKS_FOR_ONESELF =
+  /\b(?:should i|can i|could i|do i|may i|must i|how do i|what can i|am i at risk|screen\w*|check ?up|checks?|dois je|puis je|faut il|quels? (?:examens?|controles?|tests?)|depistage|nifanyeje|nipime|nipimwe|naweza|kipimo|vipimo|apimwe|kupimwa|chanjo)\b/;
 /** The years after which something is still going on. */
 const SINCE_YEAR = /\b(?:since|tangu|depuis)\b/;
 
@@ -40,11 +48,13 @@ const SINCE_YEAR = /\b(?:since|tangu|depuis)\b/;
 export function placesOfOthers(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();
   let open: { sentence: number } | null = null;
+  const text = tokens.map(({ word }) => word).join(' ');
+  const isWell = WRITER_IS_WELL.test(text) && ASKS_FOR_ONESELF.test(text);
   for (const { from, to } of clausesOf(tokens)) {
     const { sentence } = tokens[from]!;
     const words = tokens.slice(from, to).map(({ word }) => word);
     const clause = words.join(' ');
-    const begins = tellsOfOthers(clause);
+    const begins = isWell && KIN.test(clause) ? 'story' : tellsOfOthers(clause);
     const returns = words.some((word) => HERE_AND_NOW.test(word));
     if (begins === 'story') open = { sentence };
     else if (open && (open.sentence !== sentence || returns || CONTRASTS.has(words[0]!))) open = null;

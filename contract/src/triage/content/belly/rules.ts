@@ -54,7 +54,7 @@ export const rules = draftRules([
   {
     id: 'belly-6',
     level: 'emergency',
-    when: '(diarrhoea or vomits) and (sunken-eyes or no-urine or fainted or very-weak or drowsy or cold-clammy) or much-watery and (very-weak or sunken-eyes or dehydrated or outbreak)',
+    when: '(diarrhoea or vomits) and (sunken-eyes or no-urine or fainted or very-weak or drowsy or cold-clammy) or much-watery and (very-weak or sunken-eyes or dehydrated or outbreak and not drinking-well)',
     why: 'dry',
     source: 'M',
   },

@@ -5,7 +5,7 @@ export const rules = draftRules([
   {
     id: 'brain-1',
     level: 'emergency',
-    when: 'face-droop or one-side-weak or slurred and not sore-throat',
+    when: 'face-droop or one-side-weak and not (closed-break and minor-fall or muscle-ache and stiff-neck) or slurred and not sore-throat',
     why: 'stroke',
     source: 'NH',
   },

@@ -11,7 +11,8 @@ export const english = {
   sweating: 'sweating | sweaty | sweats | drenched in sweat',
   'sugar-helped': `
     better after sugar | better after eating | felt better after juice | fine after sweet |
-    recovered after sugar | fine after eating sugar | better after juice | better after soda
+    recovered after sugar | fine after eating sugar | better after juice | better after soda | juice & fine now |
+    soda & fine now | sugar & fine now | sweets & fine now | right again after | normal again after
   `,
   'sickle-cell': 'sickle cell | sickler | scd | sickle | sickle-cell',
   hiv: 'hiv | arvs | arv | positive for hiv | aids | living with hiv | on art',

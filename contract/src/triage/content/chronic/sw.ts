@@ -7,7 +7,7 @@ export const swahili = {
   'low-sugar': 'sukari imeshuka | sukari iko chini | sukari ndogo | sukari imekuwa chini | sukari kushuka',
   sweating: 'jasho | -toka jasho | kutokwa jasho | -tokwa na jasho',
   'sugar-helped': `
-    nafuu baada ya sukari | amepona baada ya kula sukari | nafuu baada ya soda | vizuri baada ya kula sukari
+    nafuu baada ya sukari | amepona baada ya kula sukari | nafuu baada ya soda | soda & sasa niko sawa | sasa niko sawa kabisa | sasa yuko sawa kabisa | soda & nikapata nafuu | vizuri baada ya kula sukari
   `,
   'sickle-cell': 'selimundu | siko seli | seli mundu | sickle cell | sickler',
   hiv: 'vvu | ukimwi | virusi vya ukimwi | natumia arv | dawa za kufubaza | arv | anatumia arv',

@@ -161,7 +161,7 @@ export const englishSigns = {
   `,
   'snake-bite': `
     snake & bit* | bitten & grass & swell* | something & bit* & grass & swell* | something & bit & slither* |
-    bit* & slither* | two & holes & bit* | two & punctures | fang* | puncture marks | snake & leg | snake & foot |
+    bit* & slither* | two & holes & bit* | two & punctures | puncture marks | snake & leg | snake & foot |
     snake & hand | snake & finger | snake & eye* | snake & struck | snake & strike | snake & got | snake & attack* |
     snake & hit | snake & spit* | snake & venom | mamba & bit* | cobra & {eye-word} | rinkhals | boomslang |
     puff adder | puffadder | adder & bit* | python & bit* | snake bited | bitten by snak* | antivenom | anti venom

@@ -94,7 +94,7 @@ export const english = {
     turpentine | wild mushrooms | poison* | methanol | antifreeze | sanitizer | pills are gone |
     mistook it for water | sipped
   `,
-  'snake-bite': 'fang mark* | two tooth marks | two small holes | spat in eyes | puff adder | fang*',
+  'snake-bite': 'fang mark* | two tooth marks | two small holes | spat in eyes | puff adder ',
   burn: 'scald* | boiling | fire burnt | touched the iron | hot iron | spilled hot | poured on | tipped porridge | oil splash*',
   'burn-serious': `
     both legs burnt | both legs are burnt | skin is going white | skin turned white | skin came off | burnt from |

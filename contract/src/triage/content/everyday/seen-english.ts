@@ -76,7 +76,7 @@ export const seenEnglish = {
     swallowed twenty | swallowed thirty | swallowed a whole | whole bottle of | whole box of | whole packet of | whole strip of | all of her pills | all of his pills | all my pills | too many paracetamol | paracetamol & handful | panadol & handful | overdose | od on | iron tablets & child | wild mushrooms | wild berries | wild cassava | poisonous plant | inhaled & pesticide | sprayed with & pesticide
   `,
   'snake-bite': `
-    slither* | two small holes | two holes in & foot | two holes in & leg | two puncture | two tooth marks | fang* | bitten in the grass & swell* | bit my foot & maize | bit me & grass & swell* | something bit & bush & swell* | something bit & swell* & snake | puff adder | black mamba | green mamba | boomslang | spat in my eyes | spitting cobra | cobra spat | snake & bed | trod on a snake | stepped on a snake | snakebite | serpent
+    slither* | two small holes | two holes in & foot | two holes in & leg | two puncture | two tooth marks | bitten in the grass & swell* | bit my foot & maize | bit me & grass & swell* | something bit & bush & swell* | something bit & swell* & snake | puff adder | black mamba | green mamba | boomslang | spat in my eyes | spitting cobra | cobra spat | snake & bed | trod on a snake | stepped on a snake | snakebite | serpent
   `,
   'burn-serious': `
     raw and peeling | skin is peeling & burn* | skin came off & burn* | skin hanging & burn* | skin came away & burn* | burn* & white & leathery | burn* & charred | burn* & no pain | pot & tipped over | tipped over & chest | porridge & chest | porridge & face | tea & chest | tea & face | soup & chest | soup & face | beans & chest | hot water & chest | hot water & face | hot oil & face | hot oil & arm* & face |

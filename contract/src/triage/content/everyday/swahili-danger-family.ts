@@ -49,7 +49,7 @@ export const swahiliDangerFamily = {
     'majipu & mtoto & mengi | malengelenge & usaha | vipele & usaha | mapele & usaha | malengelenge & maji & mchanga | vijipu',
   'pale-palms': `
     viganja & weupe | viganja & karatasi | viganja & pamba | viganja & -paukuka | viganja & -pauka | nyayo & nyeupe | macho & meupe & ndani | kope & nyeupe | kope & ndani & weupe | ulimi & mweupe | ulimi & karatasi | fizi & nyeupe | midomo & nyeupe | midomo & -pauka |
-    hana damu | damu & -isha & mwili | ameishiwa damu | ameishiwa na damu | -ishiwa damu | -pungukiwa damu | -pungukiwa na damu | hb & chini | anaemia | damu kidogo mwilini | palms & white & mtoto | ako pale | mweupe kama pamba | weupe kama pamba
+    damu & -isha & mwili | ameishiwa damu | ameishiwa na damu | -ishiwa damu | -pungukiwa damu | -pungukiwa na damu | hb & chini | anaemia | damu kidogo mwilini | palms & white & mtoto | ako pale | mweupe kama pamba | weupe kama pamba
   `,
   'swallowed-battery':
     'betri & -meza | betri & tumboni | betri & koo | betri & puani | betri & pua | betri & sikio | betri & saa & mdomo | betri ya saa & -weka | sumaku & -meza | sumaku & tumboni | vidude vya sumaku | battery & -meza | magnet & -meza | amemeza battery | betri & kitufe & haipo | betri & remote & -meza',

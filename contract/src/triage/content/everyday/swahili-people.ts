@@ -57,7 +57,7 @@ export const swahiliPeople = {
     'kitovu & usaha | kitovu & nyekundu | kitovu & -nuka | kitovu & -vimba | kitovu & wekundu | kitovuni & usaha | kitovu kibichi',
   pustules: 'majipu mengi | malengelenge ya usaha | vipele & usaha',
   'pale-palms':
-    'viganja & nyeupe | viganja & cheupe | viganja vimekuwa vyeupe | kama karatasi | mweupe kama karatasi | macho meupe ndani | hana damu kabisa | amepauka | weupe wa viganja | viganja vyeupe | upungufu wa damu | ulimi mweupe sana',
+    'viganja & nyeupe | viganja & cheupe | viganja vimekuwa vyeupe | kama karatasi | mweupe kama karatasi | macho meupe ndani | amepauka | weupe wa viganja | viganja vyeupe | upungufu wa damu | ulimi mweupe sana',
   'thin-arm':
     'mkono mwembamba | mkanda mwekundu | muac | kipimo cha mkono | mifupa & -onekana | -konda sana | amekonda mifupa | amebaki mifupa',
   'both-feet-swollen': 'miguu yote & -vimba | nyayo & -vimba | miguu imejaa maji | miguu & -fura & yote',
@@ -72,7 +72,7 @@ export const swahiliPeople = {
   'eye-injury':
     'jicho & -chomwa | jicho & -pigwa | jicho & kijiti | jichoni & chuma | jichoni & mwiba | jicho & -umia | kipande & jicho | jicho & msumari | jicho & ngumi | jicho & waya',
   'chemical-in-eye':
-    'jicho & jik | jicho & saruji | jicho & sumu | jichoni & -ingia | macho & chokaa | jicho & tindikali | jicho & rangi | jichoni & simenti | jicho & -mwagikiwa | macho & -mwagikiwa | jicho & sabuni',
+    'jicho & jik | jicho & saruji | jicho & sumu | macho & chokaa | jicho & tindikali | jicho & rangi | jichoni & simenti | jicho & -mwagikiwa | macho & -mwagikiwa | jicho & sabuni',
   'red-eye': 'jicho limewiva | jicho & nyekundu | macho & mekundu | jicho limeiva',
   'eye-pain': 'jicho linachoma | jicho & -uma | jicho & -choma',
   toothache: 'jino & -uma | jino bovu | gego & -uma | jino & usaha | fizi & -vimba | jino & -oza',

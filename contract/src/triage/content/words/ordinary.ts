@@ -245,4 +245,5 @@ export const ordinaryWords = `
   zinarudishwa zinatoka zinawekwa zinc zirudishwe zitaachiwa zitabadilishwa zitafuata zitafunguka zitafutwa
   zitarudishwa zones
   rushed smoother wiggling wiggle wiggly smooth mob prints sprint rider strider fabric grains mature tutor
+  tumepanga nimepanga kupanga alipanga wamepanga anapanga napanga stray strays shangazi
 `;

@@ -34,7 +34,11 @@ export const shorthand = `
   mjamsito=mjamzito nyooka=nyoka respirre=respire poitrinne=poitrine conaissance=connaissance convultion=convulsion
   paralise=paralyse emoragie=hemorragie emorragie=hemorragie acouche=accouche enseinte=enceinte brullure=brulure
   serpan=serpent malaize=malaise etoufe=etouffe touse=tousse krache=crache jonisse=jaunisse diabet=diabete
-  suissider=suicider
+  suissider=suicider veu=veux tro=trop dor=dort narive=n_arrive nariv=n_arrive tou=tout tte=toute tts=toutes dpui=depuis
+  depui=depuis peti=petit jambs=jambes bou=bout douleure=douleur dessu=dessus nouvo=nouveau
+  acause=a_cause kel=quel kan=quand kon=qu_on chambr=chambre mwa=mois semene=semaine semain=semaine
+  kdg=kidogo kbs=kabisa lkn=lakini vzr=vizuri vzur=vizuri ndan=ndani mda=muda gan=gani daktar=daktari
+  hooma=homa sjatapika=sijatapika cjatapika=sijatapika ckulala=sikulala sjamwambia=sijamwambia
   mouf=mouth mowth=mouth droping=drooping suk=suck sukin=sucking anser=answer ansa=answer unconshus=unconscious
   unconchus=unconscious brethe=breathe breeth=breathe breff=breath breeve=breathe nuk=nuque nuq=nuque mdmo=mdomo
   mkno=mkono mknoo=mkono klia=kulia nyka=nyoka nyokaa=nyoka mguni=mguuni mgu=mguu mgguu=mguu koon=kooni saut=sauti
