@@ -1,4 +1,5 @@
 import { saidInOrder } from './content/meanings/in-order.ts';
+import { CONTRASTS } from './contrasts.ts';
 import { CONCEPTS, OTHER_WORDS, WORD_GROUPS } from './content/library.ts';
 import type { Known } from './conditions.ts';
 import { findContradictions, isDangerIfDenied } from './contradictions.ts';
@@ -87,7 +88,8 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
  * unlike those of an emergency, may also speak of themselves.
  */
 function asksOnly(tokens: readonly Token[], present: ReadonlySet<string>, sound: Sound): boolean {
-  if (present.has('nobody-ill') && !sound.isDangerous) return true;
+  const hasContrast = tokens.some(({ word }) => CONTRASTS.has(word));
+  if (present.has('nobody-ill') && !(hasContrast && sound.isDangerous)) return true;
   return present.has('information') && (!saysOfSomebody(tokens) || sound.isUnlikely);
 }
 

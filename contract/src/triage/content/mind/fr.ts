@@ -46,7 +46,9 @@ export const french = {
   'low-mood': 'depress* | deprim* | triste | angoisse* | anxieu* | anxiete | stress* | cafard',
   'poor-sleep': 'insomnie | dors mal | n arrive pas a dormir | troubles du sommeil',
   'nobody-ill': `
-    personne n est malade | personne n a ete mordu | personne n a ete blesse | personne de malade | aucun malade |
+    personne n est malade | tout le monde se porte bien | toute la famille va bien | personne n a rien avale |
+    personne n a avale | piece de theatre | troupe de theatre | une piece pour | notre chien | nous en debattions | je demande juste |
+    simple question | personne n a ete mordu | personne n a ete blesse | personne de malade | aucun malade |
     tout le monde va bien | nous allons tous bien | on va tous bien | c est pour une emission | c est pour un cours |
     c est pour un expose | pour un expose | pour l ecole | simple curiosite | par curiosite
   `,

@@ -48,7 +48,8 @@ export const swahili = {
   'low-mood': 'huzuni | msongo wa mawazo | sononeka | wasiwasi | -kata tamaa | mawazo mengi | nimesononeka',
   'poor-sleep': 'sipati usingizi | kukosa usingizi | usingizi hauji | silali',
   'nobody-ill': `
-    hakuna mgonjwa | hakuna anayeumwa | hakuna mtu anayeumwa | hakuna aliyeumwa | hakuna aliyeumia | sote tu wazima |
+    hakuna mgonjwa | nataka tu kujua | nauliza tu | naulizia tu | sote tuko sawa | tuko wazima | kwa ajili ya igizo | kwenye igizo |
+    kwenye tamthilia | hakuna aliyemeza | hakuna aliyekunywa | hakuna anayeumwa | hakuna mtu anayeumwa | hakuna aliyeumwa | hakuna aliyeumia | sote tu wazima |
     sote wazima | wote ni wazima | wote wazima | tuko salama wote | watu wote tuko salama | sisi sote tuko salama |
     mimi mwenyewe ni mzima | kwa ajili ya somo | kwa ajili ya darasa | ni kwa ajili ya mafunzo | ya shuleni | insha ya
   `,

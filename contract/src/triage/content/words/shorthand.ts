@@ -34,7 +34,8 @@ export const shorthand = `
   mjamsito=mjamzito nyooka=nyoka respirre=respire poitrinne=poitrine conaissance=connaissance convultion=convulsion
   paralise=paralyse emoragie=hemorragie emorragie=hemorragie acouche=accouche enseinte=enceinte brullure=brulure
   serpan=serpent malaize=malaise etoufe=etouffe touse=tousse krache=crache jonisse=jaunisse diabet=diabete
-  suissider=suicider veu=veux tro=trop dor=dort narive=n_arrive nariv=n_arrive tou=tout tte=toute tts=toutes dpui=depuis
+  suissider=suicider coman=comment komen=comment komment=comment apre=apres lordi=ordinateur balone=ballonne wks=weeks
+  preg=pregnant thum=thumb litle=little tetnus=tetanus washd=washed stopd=stopped some1=someone no1=nobody veu=veux tro=trop dor=dort narive=n_arrive nariv=n_arrive tou=tout tte=toute tts=toutes dpui=depuis
   depui=depuis peti=petit jambs=jambes bou=bout douleure=douleur dessu=dessus nouvo=nouveau
   acause=a_cause kel=quel kan=quand kon=qu_on chambr=chambre mwa=mois semene=semaine semain=semaine
   kdg=kidogo kbs=kabisa lkn=lakini vzr=vizuri vzur=vizuri ndan=ndani mda=muda gan=gani daktar=daktari
