@@ -5,8 +5,11 @@ import type { MeaningToken } from './meanings.ts';
 
 /** From here on, words are so like those of emergencies that they count as one. */
 const LIKE_AN_EMERGENCY = 2;
-/** The same for a few sentences of a long text: its other sentences tell of other things. */
-const PART_LIKE_AN_EMERGENCY = 2.5;
+/** A bare complaint ('my child has a fever') says too little: each word that is missing here has to be made up for. */
+const ENOUGH_WORDS = 5;
+const FOR_A_MISSING_WORD = 0.7;
+/** The same for a single sentence of a long text: its other sentences tell of other things. */
+const SENTENCE_LIKE_AN_EMERGENCY = 5;
 const LONG_TEXT = 45;
 const LONGEST_PART = 3;
 /** Below this, words are so unlike those of emergencies that a mere guess is not believed. */
@@ -25,7 +28,7 @@ const SMALL_CHILD_DAYS = 5 * 365;
 const OLD_DAYS = 65 * 365;
 
 /** What is weighed by the name that a word without a meaning has. */
-const weighed: ReadonlyMap<string, string> = new Map(
+const weighedNames: ReadonlyMap<string, string> = new Map(
   Object.entries(weighedMeanings).flatMap(([name, entries]) =>
     entries.split(' ').map((word) => [`w:${stemOf(word)}`, name] as const),
   ),
@@ -42,7 +45,12 @@ const weights: ReadonlyMap<string, number> = new Map(
 );
 
 /** What is weighed in a text: what is known of who is ill, and the marks of each sentence. */
-export type DangerMarks = { readonly who: readonly string[]; readonly sentences: readonly ReadonlySet<string>[] };
+export type DangerMarks = {
+  readonly who: readonly string[];
+  readonly sentences: readonly ReadonlySet<string>[];
+  /** How many words are weighed. */
+  readonly weighed: number;
+};
 
 /** How like an emergency a text sounds. */
 export type Sound = {
@@ -55,14 +63,16 @@ export type Sound = {
 };
 
 /** Says how like an emergency a text sounds, by the sum of the weights of its marks. */
-export function soundsLike({ who, sentences }: DangerMarks, words: number): Sound {
+export function soundsLike({ who, sentences, weighed }: DangerMarks, words: number): Sound {
   const whole = scoreOf(who, sentences);
+  const needed = LIKE_AN_EMERGENCY + FOR_A_MISSING_WORD * Math.max(0, ENOUGH_WORDS - weighed);
+  const sentence = Math.max(...sentences.map((one) => scoreOf(who, [one])));
   let best = whole;
   for (let from = 0; from < sentences.length; from += 1)
     for (let length = 1; length <= LONGEST_PART && from + length <= sentences.length; length += 1)
       best = Math.max(best, scoreOf(who, sentences.slice(from, from + length)));
   return {
-    isDangerous: whole >= LIKE_AN_EMERGENCY || (words >= LONG_TEXT && best >= PART_LIKE_AN_EMERGENCY),
+    isDangerous: whole >= needed || (words >= LONG_TEXT && sentence >= SENTENCE_LIKE_AN_EMERGENCY),
     isUnlikely: whole < UNLIKE_AN_EMERGENCY,
     isCalm: whole < CALM && best < 0,
   };
@@ -110,7 +120,7 @@ export function dangerMarks(
       if (next.segment === segment)
         for (const name of names) for (const other of next.names) marks.add(pairOf(name, other));
   });
-  return { who: whoIsIll(present, ageDays), sentences: [...sentences.values()] };
+  return { who: whoIsIll(present, ageDays), sentences: [...sentences.values()], weighed: read.length };
 }
 
 function namesOf(all: readonly string[], isDenied: boolean): string[] {
@@ -118,7 +128,7 @@ function namesOf(all: readonly string[], isDenied: boolean): string[] {
   for (const one of all) {
     const denies = one.startsWith('not:');
     const plain = denies ? one.slice(4) : one;
-    const name = plain.startsWith('w:') ? weighed.get(plain) : plain;
+    const name = plain.startsWith('w:') ? weighedNames.get(plain) : plain;
     if (name !== undefined) names.add(denies || isDenied ? `not:${name}` : name);
   }
   return [...names];

@@ -34,3 +34,10 @@ export function doubt(known: Known & { readonly present: Set<string> }): void {
       if (!CERTAIN.has(concept) && holds(condition, known)) known.present.delete(concept);
   known.present.add(DOUBTED);
 }
+
+/** Tells whether somebody has to be seen at once or today. */
+export function isUrgent(known: Known): boolean {
+  return READY_RULES.some(
+    ({ rule, condition }) => (rule.level === 'emergency') && holds(condition, known),
+  );
+}

@@ -9,7 +9,7 @@ function finds(pattern: string, text: string): boolean {
     otherWords: new Set(),
     inOrder: new Set(),
   });
-  return find(readTokens(text)).has('danger');
+  return find(readTokens(text)).sightings.has('danger');
 }
 
 test('a pattern is also read by the meaning of its words', () => {

@@ -6,7 +6,7 @@ import { findContradictions, isDangerIfDenied } from './contradictions.ts';
 import { allMarks, dangerMarks, soundsLike } from './danger-score.ts';
 import type { DangerMarks, Sound } from './danger-score.ts';
 import { findDenied } from './denials.ts';
-import { doubt } from './doubt.ts';
+import { doubt, isUrgent } from './doubt.ts';
 import { makePhraseFinder } from './find-phrases.ts';
 import type { Sighting } from './find-phrases.ts';
 import { readMeasures } from './measures.ts';
@@ -75,7 +75,8 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   const read = readText(text, stated);
   const guessed = settled(read, true);
   const sound = soundsLike(marksIn(read, guessed.present), read.tokens.length);
-  const { present, denied, heard, hours } = sound.isUnlikely ? settled(read, false) : guessed;
+  const isBelieved = !sound.isUnlikely || !isUrgent({ ...guessed, measures: read.measures });
+  const { present, denied, heard, hours } = isBelieved ? guessed : settled(read, false);
   if (sound.isDangerous) present.add(LIKE_DANGER);
   addFromMeasures(present, read.measures, stated);
   if (sound.isCalm) doubt({ present, hours, measures: read.measures });
@@ -95,8 +96,11 @@ function asksOnly(tokens: readonly Token[], present: ReadonlySet<string>, sound:
 
 /** Returns what is weighed in a text to say how like an emergency it is; the weights are learnt from it. */
 export function readDangerMarks(text: string, stated: StatedFacts = {}): string[] {
+  return allMarks(dangerMarksOf(text, stated));
+}
+export function dangerMarksOf(text: string, stated: StatedFacts = {}) {
   const read = readText(text, stated);
-  return allMarks(marksIn(read, settled(read, true).present));
+  return marksIn(read, settled(read, true).present);
 }
 
 function marksIn(
