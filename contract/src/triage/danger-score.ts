@@ -4,18 +4,19 @@ import { stemOf } from './meanings.ts';
 import type { MeaningToken } from './meanings.ts';
 
 /** From here on, words are so like those of emergencies that they count as one. */
-const LIKE_AN_EMERGENCY = 2;
+const LIKE_AN_EMERGENCY = 1.7;
 /** A bare complaint ('my child has a fever') says too little: each word that is missing here has to be made up for. */
 const ENOUGH_WORDS = 5;
 const FOR_A_MISSING_WORD = 0.7;
 /** The same for a single sentence of a long text: its other sentences tell of other things. */
 const SENTENCE_LIKE_AN_EMERGENCY = 5;
 const LONG_TEXT = 45;
-const LONGEST_PART = 3;
 /** Below this, words are so unlike those of emergencies that a mere guess is not believed. */
 const UNLIKE_AN_EMERGENCY = 0;
 /** Below this, and with no part above nothing, everything that is told is harmless but a word of danger. */
 const CALM = -4;
+/** Whoever lists what is not there may still be in danger: all denials together calm by no more than this. */
+const MOST_BY_DENIALS = -2;
 
 /** Two meanings belong together if at most two others stand between them. */
 const NEAR = 3;
@@ -67,23 +68,36 @@ export function soundsLike({ who, sentences, weighed }: DangerMarks, words: numb
   const whole = scoreOf(who, sentences);
   const needed = LIKE_AN_EMERGENCY + FOR_A_MISSING_WORD * Math.max(0, ENOUGH_WORDS - weighed);
   const sentence = Math.max(...sentences.map((one) => scoreOf(who, [one])));
-  let best = whole;
-  for (let from = 0; from < sentences.length; from += 1)
-    for (let length = 1; length <= LONGEST_PART && from + length <= sentences.length; length += 1)
-      best = Math.max(best, scoreOf(who, sentences.slice(from, from + length)));
   return {
     isDangerous: whole >= needed || (words >= LONG_TEXT && sentence >= SENTENCE_LIKE_AN_EMERGENCY),
     isUnlikely: whole < UNLIKE_AN_EMERGENCY,
-    isCalm: whole < CALM && best < 0,
+    isCalm: isCalm(who, sentences),
   };
 }
 
-function scoreOf(who: readonly string[], sentences: readonly ReadonlySet<string>[]): number {
+/** Tells whether the whole is far below an emergency and none of its parts is near one. */
+function isCalm(who: readonly string[], sentences: readonly ReadonlySet<string>[]): boolean {
+  if (scoreOf(who, sentences, MOST_BY_DENIALS) >= CALM) return false;
+  return sentences.every((_, from) =>
+    [1, 2, 3].every((length) => scoreOf(who, sentences.slice(from, from + length), MOST_BY_DENIALS) < 0),
+  );
+}
+
+function scoreOf(
+  who: readonly string[],
+  sentences: readonly ReadonlySet<string>[],
+  mostByDenials = Number.NEGATIVE_INFINITY,
+): number {
   const marks = sentences.length === 1 ? sentences[0]! : new Set(sentences.flatMap((one) => [...one]));
   let score = weights.get(START) ?? 0;
+  let byDenials = 0;
   for (const mark of who) score += weights.get(mark) ?? 0;
-  for (const mark of marks) score += weights.get(mark) ?? 0;
-  return score;
+  for (const mark of marks) {
+    const weight = weights.get(mark) ?? 0;
+    if (weight < 0 && mark.includes('not:')) byDenials += weight;
+    else score += weight;
+  }
+  return score + Math.max(mostByDenials, byDenials);
 }
 
 /** Returns all marks of a text, each once. */
