@@ -30,6 +30,7 @@ const WISH_OF_HARM = /^ku(?:jiua|fa|jidhuru|jinyonga|jiumiza|ua|muua|mdhuru|dhur
 const LONGEST_QUESTION = 4;
 const WORDS_IN_A_LIST = 4;
 const JOINS_A_LIST = words('or nor and wala au na ni ou et');
+const AFTER_NOUN = words('hana sina hakuna hamna haina');
 const AFTERWARDS = words('no hapana sina hana non negative neg absent nil none hakuna');
 
 /**
@@ -60,6 +61,9 @@ export function findDenied(tokens: readonly Token[], phrases: Iterable<readonly 
       denied.add(at - 1);
       if (tokens[at - 2]?.segment === tokens[at - 1]!.segment) denied.add(at - 2);
     }
+    // "homa hana anakula": the denial stands behind what it denies, before a new verb.
+    if (!standsLast && AFTER_NOUN.has(word) && tokens[at - 1]?.segment === next.segment && affirms(next.word))
+      denied.add(at - 1);
     if (standsLast && AFTERWARDS.has(word)) for (const place of askedBefore(tokens, at)) denied.add(place);
   });
   return denied;

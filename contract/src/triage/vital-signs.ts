@@ -18,6 +18,7 @@ export type VitalSigns = {
 
 type Sign = 'temperature' | 'sugar' | 'breaths' | 'oxygen' | 'pulse';
 
+const COUNTED: ReadonlySet<Sign> = new Set(['breaths', 'pulse']);
 const WORDS_BEFORE = 4;
 const WORDS_AFTER = 3;
 /** Above it a blood sugar is in mg/dL. */
@@ -40,7 +41,7 @@ const SIGNS: readonly {
     most: 900,
     convert: (value) => (value <= MOST_MMOL ? value : value / MG_DL_PER_MMOL),
   },
-  { sign: 'breaths', words: /breath|\brr\b|resp|pumzi|anapumua|souffle/, least: 8, most: 120 },
+  { sign: 'breaths', words: /breath|\brr\b|\bfr\b|resp|pumzi|anapumua|souffle/, least: 8, most: 120 },
   { sign: 'pulse', words: /pulse|\bhr\b|heart rate|mapigo|pouls/, least: 44, most: 250 },
   { sign: 'temperature', words: /temp|fever|homa|joto|fievre|thermo|degre|nyuzi|celsius|\bc\b/, least: 34, most: 43 },
   {
@@ -61,7 +62,15 @@ export function readVitalSigns(tokens: readonly Token[]): VitalSigns {
     const beside = [...tokens.slice(Math.max(0, at - WORDS_BEFORE), at), ...tokens.slice(at + 1, at + 1 + WORDS_AFTER)]
       .map((token) => token.word)
       .join(' ');
-    const row = SIGNS.find((one) => value >= one.least && value <= one.most && one.words.test(beside));
+    // Breaths and beats are counted: a number with a decimal is none of them.
+    const isCount = Number.isInteger(value);
+    const row = SIGNS.find(
+      (one) =>
+        value >= one.least &&
+        value <= one.most &&
+        (isCount || !COUNTED.has(one.sign)) &&
+        one.words.test(beside),
+    );
     // A number with a decimal between 34 and 43 is nothing else: "he had 39.5".
     const sign = row?.sign ?? (!Number.isInteger(value) && value >= 34 && value <= 43 ? 'temperature' : null);
     if (sign !== null && !found.has(sign)) found.set(sign, row?.convert ? row.convert(value) : value);

@@ -3,636 +3,684 @@
  * hand: `npm run triage:learn` learns it from the cases that are seen, and never from those that are held out.
  */
 export const dangerWeights = `
-above=-3 above+above=-11 above+ankle=-5 above+back=4 above+belly=3 above+below=4 above+chest=7 above+eye=2
-above+fall=2 above+head=3 above+hit=4 above+pain=-3 above+rib=4 above+right=3 above+side=4 above+since=4
-above+swell=5 above+very=-5 above+walk=-4 acid=3 acid+after=-10 acid+again=-6 acid+battery=5 acid+bottle=13
-acid+child=6 acid+drink=13 acid+eye=10 acid+heartburn=-6 acid+pour=7 acid+water=-6 after=-4 after+again=-3
-after+all=6 after+all-well=-4 after+asks=-3 after+back=-4 after+belly=-10 after+birth=8 after+blood=-5 after+bone=6
-after+both=6 after+calf=-3 after+chest=-8 after+cold=3 after+comes-out=4 after+condom=-2 after+cough=-2 after+cut=-3
-after+day=6 after+dog=7 after+double=-3 after+drink=2 after+dry=-3 after+each=-2 after+electricity=7
-after+exercise=-8 after+eye=-2 after+fall=12 after+fit=5 after+food=-4 after+forehead=-3 after+gas=-6 after+head=-10
-after+headache=-5 after+heartburn=-11 after+help=3 after+hour=-7 after+keep=-4 after+knee=-2 after+labour=-7
-after+late=-6 after+leak=-6 after+leg=-6 after+less=-11 after+many=-9 after+medicine=8 after+minute=-3
-after+month=-2 after+morning=-2 after+muscle=-7 after+nail=9 after+night=-9 after+not:sleep=2 after+operation=9
-after+outside=4 after+pain=-11 after+pale=4 after+past=-6 after+pill=5 after+pour=5 after+press=-4 after+run=-3
-after+second-long=-11 after+shiver=5 after+shoulder=2 after+since=-3 after+small=-4 after+spirits=4 after+sputum=-2
-after+stairs=4 after+stand=-11 after+sting=7 after+stool=-7 after+swell=-8 after+thigh=-9 after+throat=-4
-after+tooth=6 after+twist=-2 after+vomit=-9 after+want=2 after+week=10 after+work=-10 after+wound=-2
-after+yesterday=-12 again=-6 again+asks=4 again+before=-6 again+child=7 again+each=-7 again+kin=-2 again+now=-2
-again+outside=7 again+says=6 again+water=3 age:child=8 age:grown=-8 age:newborn=24 age:old=8 air=18 air+chest=3
-air+each=3 air+keep=8 air+knife=2 air+sit=10 air+snores=5 air+still=10 air+sudden=3 air+word-said=4 alcohol=5
-alcohol+day=10 alcohol+drink=3 alcohol+not:drink=7 alcohol+past=2 alcohol+since=-7 alcohol+sudden=2
-alcohol+yesterday=-7 all=4 all+all=5 all+all-well=-13 all+arm=6 all+back=7 all+become=2 all+belly=7 all+below=-3
-all+bend=-3 all+big=-3 all+birth=5 all+blocked=3 all+blur=12 all+body=9 all+both=-3 all+bottle=-3 all+breast=5
-all+burn=9 all+carried=-10 all+cheek=-3 all+child=5 all+close=3 all+cold=2 all+cramps=6 all+crying=-4 all+dizzy=6
-all+double=6 all+drink=3 all+dropped=-6 all+each=2 all+eases=6 all+eat=-6 all+eye=11 all+face=-3 all+fall=7
-all+fever=5 all+food=6 all+force=4 all+forehead=-6 all+half=-4 all+hardly=3 all+hit=-2 all+hour=6 all+itch=4
-all+itself=-3 all+jaw=3 all+jerk=6 all+keep=-3 all+labour=4 all+left=5 all+leg=4 all+less=-5 all+lip=3 all+lost=5
-all+minute=11 all+month=-6 all+more=-5 all+morning=6 all+mouth=6 all+neck=3 all+night=7 all+noise=3 all+not:fever=-6
-all+not:pain=-4 all+now=-9 all+one=8 all+outside=3 all+pad=-6 all+pain=3 all+pale=8 all+palm=4 all+past=-11
-all+pill=12 all+press=3 all+pressure=4 all+rash=14 all+red=-4 all+right=-3 all+room=11 all+run=9 all+says=3
-all+see=5 all+shake=8 all+shiver=9 all+since=-8 all+sit=-8 all+sleep=5 all+smell=4 all+speak=-3 all+spread=3
-all+start=-6 all+stiff=6 all+still=8 all+stop=-7 all+strength=4 all+suck=12 all+sudden=2 all+swallow=6 all+swell=7
-all+thermometer=6 all+thigh=3 all+throat=12 all+today=-6 all+vessel=3 all+voice=-5 all+vomit=4 all+wake=-6
-all+walk=4 all+want=4 all+weak=4 all+week=-6 all+woman=-2 all+yesterday=-2 all-well=-21 all-well+all-well=3
-all-well+arm=11 all-well+asks=-7 all-well+asthma=-7 all-well+back=5 all-well+become=-7 all-well+before=-6
-all-well+belly=-5 all-well+below=7 all-well+bladder=-9 all-well+blood=6 all-well+both=-9 all-well+bottle=7
-all-well+breast=4 all-well+breathe=-19 all-well+checked=-3 all-well+cheek=7 all-well+chest=-11 all-well+child=4
-all-well+cord=2 all-well+cramps=-4 all-well+crying=10 all-well+day=2 all-well+drink=-9 all-well+dropped=8
-all-well+each=-2 all-well+eases=5 all-well+eye=-18 all-well+face=-12 all-well+fast=-7 all-well+fit=-11
-all-well+food=-3 all-well+force=5 all-well+goes-in=-4 all-well+headache=-7 all-well+hear=-12 all-well+heart=-9
-all-well+house=-7 all-well+keep=-8 all-well+leg=-10 all-well+light=-7 all-well+lip=-3 all-well+medicine=-3
-all-well+minute=-12 all-well+month=-7 all-well+more=-6 all-well+morning=5 all-well+mouth=-8 all-well+navel=2
-all-well+nearly=-3 all-well+neck=-7 all-well+night=13 all-well+not:fever=-6 all-well+not:pain=-9 all-well+not:see=-6
-all-well+not:wake=12 all-well+one=-2 all-well+open=-10 all-well+outside=3 all-well+past=4 all-well+people=-8
-all-well+period=-12 all-well+play=4 all-well+plays=-9 all-well+pregnant=3 all-well+pressure=-8 all-well+pull=-10
-all-well+respond=-5 all-well+run=4 all-well+says=5 all-well+see=3 all-well+sit=-12 all-well+sleep=2 all-well+small=4
-all-well+speak=-10 all-well+still=12 all-well+stool=-7 all-well+stop=5 all-well+strength=5 all-well+suck=-15
-all-well+swallow=-2 all-well+today=-11 all-well+urine=-15 all-well+vehicle=-3 all-well+very=-11 all-well+wake=-9
-all-well+walk=-17 all-well+want=7 all-well+water=-9 all-well+word-said=3 all-well+work=-6 all-well+yesterday=9
-ankle+bend=-6 ankle+bite=9 ankle+dislocate=-7 ankle+less=-6 ankle+pain=-7 ankle+small=6 ankle+snake=9 ankle+swell=7
-ankle+twist=-10 ankle+yesterday=-2 arm=-2 arm+asthma=7 arm+back=-3 arm+bat=-4 arm+beat=-4 arm+bee=-12 arm+before=-5
-arm+bend=-8 arm+bite=-2 arm+blocked=4 arm+blood=3 arm+blue=9 arm+bone=10 arm+both=-6 arm+break=3 arm+chest=11
-arm+child=13 arm+close=-2 arm+cold=8 arm+comes-out=-8 arm+crying=3 arm+cut=5 arm+die=10 arm+dog=-8 arm+dropped=8
-arm+face=9 arm+fall=-5 arm+force=-8 arm+hit=-6 arm+hot=-5 arm+hour=-3 arm+inside=7 arm+itch=-7 arm+jerk=8
-arm+keep=-2 arm+left=19 arm+leg=-8 arm+less=-4 arm+lift=-7 arm+lip=2 arm+lump=-4 arm+man=3 arm+many=3 arm+minute=11
-arm+monkey=7 arm+mouth=8 arm+neck=4 arm+night=9 arm+not:fever=-9 arm+not:lift=8 arm+not:numb=-4 arm+now=4 arm+numb=4
-arm+one=7 arm+outside=15 arm+pain=-4 arm+pale=14 arm+past=-4 arm+pins=-7 arm+pour=7 arm+rash=4 arm+red=-9
-arm+right=12 arm+says=10 arm+scratch=-12 arm+see=8 arm+shake=-3 arm+side=4 arm+since=-8 arm+skin=6 arm+sleep=-2
-arm+small=-2 arm+smell=-3 arm+snake=15 arm+stiff=-2 arm+still=-2 arm+strength=-8 arm+sweat=-7 arm+swell=-7
-arm+today=-6 arm+very=-8 arm+vessel=5 arm+wake=-10 arm+washed=-5 arm+weapon=7 arm+week=-6 arm+woman=-6
-arm+word-said=9 arm+wound=-7 arm+yesterday=3 asks=-24 asks+asks=-22 asks+become=-2 asks+before=-5 asks+belly=5
-asks+birth=3 asks+blood=-6 asks+checked=-12 asks+child=2 asks+contacts=-4 asks+day=-12 asks+drink=3
-asks+exercise=-11 asks+face=-4 asks+food=-9 asks+head=16 asks+hear=-2 asks+heart=-7 asks+hit=4 asks+hold=-7
-asks+house=-6 asks+keep=-7 asks+kill=8 asks+kin=7 asks+know=-11 asks+late=2 asks+many=-8 asks+medicine=-3
-asks+minute=-4 asks+not:know=5 asks+now=-4 asks+one=-6 asks+open=3 asks+operation=-6 asks+outside=-7 asks+people=-9
-asks+pill=-6 asks+pregnant=-7 asks+press=-7 asks+pressure=9 asks+respond=3 asks+run=-4 asks+says=3 asks+see=-7
-asks+since=8 asks+sit=-4 asks+sleep=-9 asks+small=10 asks+smell=-2 asks+speak=-2 asks+spirits=13 asks+stairs=-2
-asks+start=-8 asks+stroke=-4 asks+thermometer=-3 asks+today=10 asks+vaccine=-5 asks+vehicle=-4 asks+walk=-2
-asks+want=-4 asks+wood=4 asks+word-said=-9 asks+wound=-10 asthma+blue=5 asthma+child=4 asthma+fit=12 asthma+past=5
-asthma+severe=6 asthma+since=-3 asthma+today=-10 asthma+week=-6 asthma+worse=-14 back+bad=9 back+band=2
-back+become=-3 back+below=-12 back+bend=-6 back+big=-9 back+child=4 back+cut=-5 back+day=4 back+exercise=-4
-back+fever=-15 back+foreskin=6 back+head=8 back+hit=11 back+hot=-3 back+inside=2 back+knife=10 back+leg=8
-back+less=-5 back+lift=-10 back+night=-8 back+not:become=5 back+not:open=3 back+not:pain=-3 back+now=2 back+numb=10
-back+outside=6 back+pain=-6 back+pull=-5 back+side=-3 back+stuck=5 back+sudden=5 back+twist=3 back+vehicle=-5
-back+very=-8 back+walk=3 back+water=-8 back+week=3 back+woman=4 back+yesterday=-7 bad=3 bad+become=2 bad+below=2
-bad+black=3 bad+chest=7 bad+discharge=-2 bad+fever=-4 bad+headache=8 bad+now=2 bad+one=4 bad+pain=-2 bad+past=6
-bad+says=5 bad+since=8 bad+small=5 bad+smell=7 bad+still=-9 band=-5 band+chest=9 band+day=-5 band+head=-5
-band+since=7 bat=-7 bat+scratch=-4 battery+below=2 battery+kin=6 battery+rash=6 battery+small=12 battery+swallow=17
-battery+vehicle=9 battery+water=6 beat+child=3 beat+fast=7 beat+head=11 beat+heart=2 beat+kin=8 beat+night=-5
-beat+scratch=-4 beat+thermometer=10 beat+threat=-4 beat+weak=6 beat+week=7 beat+woman=-4 become=8 become+bed=-2
-become+belly=9 become+below=-3 become+big=4 become+black=15 become+blister=4 become+blood=2 become+blue=8
-become+blur=-2 become+body=3 become+both=2 become+breast=-7 become+burn=3 become+chest=5 become+child=4
-become+cold=8 become+cough=-6 become+crying=-2 become+day=-3 become+diarrhoea=2 become+die=4 become+dropped=4
-become+each=-4 become+eat=-5 become+eye=-3 become+face=3 become+fall=4 become+fever=-4 become+finger=4
-become+fire=-3 become+fit=5 become+green=4 become+half=6 become+hard=6 become+hit=3 become+hold=10 become+hour=6
-become+house=-6 become+inside=5 become+kin=-4 become+knee=4 become+left=4 become+less=-2 become+lift=-4 become+lip=4
-become+man=5 become+medicine=2 become+minute=5 become+month=8 become+more=-7 become+morning=3 become+mouth=8
-become+nearly=5 become+neck=3 become+night=6 become+noise=3 become+not:pain=5 become+not:stand=2 become+now=2
-become+one=-2 become+outside=6 become+pain=-3 become+pale=18 become+palm=3 become+past=-3 become+period=4
-become+pill=5 become+red=-3 become+right=-2 become+see=11 become+since=-3 become+skin=4 become+sleep=3 become+sole=3
-become+stand=2 become+start=-2 become+stiff=11 become+sudden=4 become+swallow=-4 become+sweat=3 become+thigh=5
-become+tongue=3 become+tooth=-2 become+vehicle=-3 become+vessel=5 become+voice=4 become+wake=4 become+want=3
-become+weak=4 become+wood=2 become+wound=3 become+yellow=-2 become+yesterday=5 bed=10 bed+fall=4 bed+found=-5
-bed+hit=5 bed+kin=3 bed+move=3 bed+pain=-3 bed+press=4 bed+shake=4 bed+since=-5 bed+sit=4 bed+sleep=2 bed+soak=3
-bee=-4 bee+finger=-5 bee+mouth=5 bee+pain=-3 bee+sting=2 before=-7 before+checked=-5 before+chest=-9 before+child=2
-before+day=-6 before+eat=-6 before+exercise=-4 before+head=2 before+heart=11 before+keep=4 before+minute=-5
-before+outside=9 before+people=-2 before+rape=-9 before+since=-5 before+sit=6 before+sleep=3 before+small=4
-before+sugar=-7 before+vaccine=-4 before+very=3 before+yesterday=-6 behind=13 behind+below=-5 behind+blood=8
-behind+burn=-2 behind+ear=11 behind+found=6 behind+head=4 behind+hit=8 behind+keep=6 behind+knee=-6 behind+lump=9
-behind+morning=7 behind+not:swell=-8 behind+one=-2 behind+pain=-6 behind+stuck=4 behind+tree=3 behind+week=-2
-belly=9 belly+big=3 belly+blood=10 belly+blue=2 belly+breathe=3 belly+burst=4 belly+child=7 belly+comes-out=2
-belly+cord=4 belly+cramps=-8 belly+cut=4 belly+day=-2 belly+deep=3 belly+discharge=2 belly+drink=7 belly+dropped=7
-belly+each=-5 belly+eat=-4 belly+face=-5 belly+fall=10 belly+gas=-9 belly+hard=10 belly+hit=13 belly+hold=4
-belly+hot=9 belly+hour=7 belly+inside=3 belly+keep=5 belly+kin=5 belly+knife=6 belly+leg=5 belly+less=3 belly+man=5
-belly+minute=5 belly+morning=-8 belly+move=6 belly+navel=4 belly+nearly=6 belly+night=-5 belly+not:pain=2
-belly+now=-2 belly+one=2 belly+outside=3 belly+pain=7 belly+pale=7 belly+past=-2 belly+period=-6 belly+pregnant=3
-belly+rash=-3 belly+red=9 belly+refuse=3 belly+rib=4 belly+right=-3 belly+says=3 belly+second-long=2 belly+severe=3
-belly+side=9 belly+since=-12 belly+skin=2 belly+small=4 belly+smell=2 belly+speak=2 belly+spread=9 belly+stairs=4
-belly+start=9 belly+stiff=13 belly+sudden=5 belly+sunken=7 belly+sweat=4 belly+thigh=-3 belly+today=-5
-belly+vehicle=6 belly+very=5 belly+vomit=2 belly+water=5 belly+week=6 belly+wood=8 belly+worse=8 belly+wound=2
-belly+yesterday=-3 below=2 below+below=9 below+big=6 below+blocked=5 below+blood=14 below+breast=4 below+breathe=5
-below+burn=7 below+chemo=13 below+chest=8 below+child=6 below+close=3 below+cold=5 below+cord=6 below+cramps=-3
-below+cut=6 below+day=-10 below+diabetes=3 below+double=-6 below+draws-in=9 below+dropped=9 below+each=-2
-below+eye=10 below+faint=6 below+fall=10 below+fluid=5 below+goes-in=2 below+hardly=6 below+head=9 below+hit=8
-below+hot=-3 below+hour=4 below+house=6 below+inside=2 below+jaw=6 below+keep=-4 below+kin=8 below+knee=-9
-below+knife=2 below+left=7 below+leg=2 below+lip=-4 below+many=4 below+month=-8 below+morning=-2 below+mouth=-3
-below+move=6 below+navel=7 below+nearly=5 below+neck=8 below+night=5 below+nose=3 below+not:become=8
-below+not:breathe=4 below+not:keep=-7 below+not:pain=-5 below+now=4 below+one=-8 below+outside=4 below+pain=-2
-below+period=-2 below+pour=4 below+pull=4 below+rape=9 below+rib=6 below+right=3 below+run=7 below+says=5
-below+second-long=-10 below+see=-3 below+severe=5 below+sharp=6 below+shoulder=5 below+side=5 below+since=-2
-below+sit=7 below+skin=8 below+sleep=2 below+small=-9 below+smell=6 below+stairs=8 below+stand=4 below+start=6
-below+stiff=-3 below+stuck=-6 below+suck=6 below+sudden=6 below+sunken=2 below+swell=-3 below+thinner=9
-below+today=-2 below+tooth=3 below+very=4 below+want=-4 below+water=-13 below+week=8 below+woman=-3 below+wound=-8
-below+yesterday=9 bend+both=3 bend+crying=6 bend+each=4 bend+face=3 bend+leg=-2 bend+less=-8 bend+lip=3 bend+mouth=3
-bend+noise=-2 bend+pain=-7 bend+swell=-6 bend+walk=4 big=4 big+black=-8 big+blister=-6 big+blood=4 big+clot=6
-big+comes-out=2 big+day=3 big+each=5 big+fall=4 big+finger=-6 big+hit=4 big+joint=-7 big+lip=10 big+morning=7
-big+not:breathe=10 big+not:know=4 big+not:swallow=5 big+pain=3 big+says=5 big+since=6 big+swell=4 big+today=4
-big+vehicle=3 birth=6 birth+blood=3 birth+both=3 birth+child=12 birth+day=20 birth+eases=7 birth+fit=6 birth+hour=2
-birth+house=14 birth+kin=4 birth+month=-5 birth+morning=5 birth+night=2 birth+not:sleep=4 birth+one=2 birth+pad=6
-birth+past=7 birth+pour=3 birth+says=12 birth+since=2 birth+speak=3 birth+spirits=2 birth+today=4 birth+week=7
-birth+woman=12 birth+yellow=-13 birth+yesterday=10 bite=3 bite+blood=5 bite+cheek=8 bite+child=6 bite+dog=4
-bite+finger=5 bite+leg=2 bite+month=9 bite+neck=5 bite+past=5 bite+see=2 bite+shoes=8 bite+snake=13
-bite+yesterday=-8 black=11 black+blood=7 black+dark-as=8 black+dizzy=4 black+eye=3 black+face=4 black+finger=6
-black+hit=10 black+leg=10 black+lip=3 black+neck=6 black+night=2 black+pain=-8 black+red=2 black+see=5
-black+severe=3 black+skin=4 black+smell=4 black+snake=3 black+stool=13 black+swell=4 black+today=3 black+urine=10
-black+vomit=4 black+wood=-5 bladder=6 bladder+burst=10 bladder+pain=4 bladder+since=7 bladder+swell=4
-bladder+yesterday=2 blind=-3 blind+eye=-3 blister=-6 blister+blue=7 blister+both=-6 blister+chest=5
-blister+comes-out=-5 blister+face=5 blister+one=-7 blister+shoes=-7 blister+small=-13 blocked=4 blocked+blood=4
-blocked+burn=4 blocked+child=3 blocked+eye=5 blocked+fall=4 blocked+less=-4 blocked+lip=2 blocked+lively=7
-blocked+nose=-8 blocked+not:lift=3 blocked+not:open=7 blocked+now=3 blocked+open=-4 blocked+plain-cold=-3
-blocked+rib=5 blocked+right=7 blocked+skin=5 blocked+smell=3 blocked+sputum=-5 blocked+swallow=-4 blocked+twist=6
-blocked+wound=6 blood=4 blood+both=-6 blood+clot=5 blood+cloth=11 blood+comes-out=8 blood+cough=6 blood+cramps=11
-blood+cut=3 blood+dark-as=3 blood+day=-3 blood+diarrhoea=-18 blood+dog=9 blood+double=-2 blood+dry=-5 blood+each=7
-blood+fever=9 blood+gum=11 blood+half=3 blood+hardly=7 blood+heart=9 blood+hit=6 blood+hiv=-7 blood+hold=-4
-blood+inside=2 blood+kin=-4 blood+late=8 blood+leak=4 blood+leg=4 blood+less=-7 blood+many=17 blood+medicine=5
-blood+month=12 blood+mouth=7 blood+neck=9 blood+night=3 blood+not:leak=6 blood+not:many=-4 blood+not:pain=9
-blood+not:stop=10 blood+not:vomit=-4 blood+not:want=-9 blood+now=6 blood+one=6 blood+pain=11 blood+period=12
-blood+plain-cold=-4 blood+pour=12 blood+pregnant=7 blood+press=3 blood+rape=9 blood+red=10 blood+run=5
-blood+saliva=-8 blood+scratch=-5 blood+see=5 blood+small=-10 blood+soak=10 blood+sputum=-16 blood+stand=-10
-blood+start=3 blood+still=11 blood+stool=-4 blood+stop=-25 blood+swell=11 blood+thermometer=-5 blood+thinner=3
-blood+urine=7 blood+vagina=8 blood+vehicle=8 blood+very=6 blood+vessel=17 blood+vomit=19 blood+week=9
-blood+yesterday=-5 blue=24 blue+child=2 blue+double=-3 blue+face=6 blue+finger=3 blue+keep=2 blue+leg=3 blue+lip=9
-blue+now=2 blue+pain=2 blue+past=5 blue+patches=4 blue+pill=4 blue+press=3 blue+skin=3 blue+sweat=8 blur+eye=6
-blur+head=9 blur+kin=-3 blur+less=-6 blur+light=-8 blur+pain=2 blur+severe=3 blur+very=9 blur+week=6 body+both=7
-body+checked=4 body+child=-3 body+cold=15 body+faint=4 body+fever=5 body+fire=-4 body+hot=-3 body+jerk=5
-body+joint=-5 body+kin=2 body+lip=3 body+move=3 body+noise=10 body+now=2 body+pain=-3 body+patches=4 body+press=4
-body+shake=4 body+shiver=4 body+since=-10 body+smell=6 body+stiff=2 body+sudden=2 body+today=3 body+unconscious=4
-body+vehicle=-4 body+yesterday=-10 bone=15 bone+chest=3 bone+fever=3 bone+outside=5 bone+pain=2 bone+severe=2
-bone+skin=9 bone+sting=-6 bone+very=2 bone+week=4 bored=-15 bored+die=-8 bored+kin=-5 bored+vehicle=-3 born=11
-born+child=3 born+yesterday=3 both=3 both+burn=6 both+carried=2 both+child=12 both+dizzy=6 both+exercise=-3
-both+eye=-3 both+face=7 both+faint=-5 both+hit=-2 both+hold=3 both+hour=6 both+keep=-5 both+knee=2 both+leak=-4
-both+leg=17 both+less=-6 both+man=6 both+month=4 both+night=4 both+one=-3 both+pain=2 both+pale=-13 both+past=-14
-both+people=-9 both+plain-cold=-6 both+pour=-4 both+pregnant=-5 both+pus=-2 both+rib=-9 both+see=-8 both+since=-2
-both+slow=-3 both+small=-4 both+smell=11 both+stairs=-7 both+stiff=7 both+stool=-5 both+sudden=2 both+swell=12
-both+tooth=4 both+twist=-5 both+very=-3 both+vomit=-4 both+wake=-10 both+walk=5 both+want=4 both+water=2 both+week=5
-both+word-said=4 both+yesterday=-2 bottle=8 bottle+burst=12 bottle+child=12 bottle+drink=-5 bottle+found=6
-bottle+gas=-3 bottle+head=5 bottle+hit=6 bottle+hold=2 bottle+inside=5 bottle+keep=3 bottle+kin=5 bottle+medicine=5
-bottle+paraffin=9 bottle+pill=3 bottle+rope=7 bottle+small=6 bottle+water=3 break+condom=-7 break+fall=-10
-break+hang=4 break+heart=-3 break+kin=3 break+leg=3 break+less=-6 break+night=-6 break+outside=7 break+rope=4
-break+skin=-6 break+yesterday=-4 breast+cancer=-2 breast+chemo=5 breast+child=2 breast+day=6 breast+face=4
-breast+fever=5 breast+hard=-4 breast+head=2 breast+hot=-5 breast+left=-6 breast+lump=-6 breast+month=-3
-breast+now=-2 breast+one=-8 breast+red=-6 breast+refuse=5 breast+right=-3 breast+since=11 breast+small=-4
-breast+week=-5 breast+yesterday=10 breathe=8 breathe+breathe=10 breathe+chest=7 breathe+cold=-6 breathe+cough=-8
-breathe+cut=5 breathe+deep=7 breathe+double=-2 breathe+draws-in=4 breathe+each=14 breathe+fast=-4 breathe+force=3
-breathe+hold=5 breathe+hot=2 breathe+keep=12 breathe+kin=3 breathe+left=3 breathe+less=-9 breathe+minute=-7
-breathe+nose=6 breathe+not:hardly=-2 breathe+now=9 breathe+one=3 breathe+outside=5 breathe+pain=17 breathe+pull=4
-breathe+rib=6 breathe+run=6 breathe+sharp=5 breathe+side=6 breathe+since=4 breathe+sit=10 breathe+skin=4
-breathe+sleep=-2 breathe+smell=9 breathe+snores=7 breathe+stop=12 breathe+strength=3 breathe+suck=4 breathe+sudden=2
-breathe+sunken=4 breathe+swell=3 breathe+today=2 breathe+very=11 breathe+voice=4 breathe+vomit=8 breathe+week=-10
-breathe+word-said=6 breathe+yesterday=8 bruise=10 burn+child=5 burn+crying=-13 burn+day=-5 burn+each=-4
-burn+electricity=11 burn+eye=5 burn+face=14 burn+fever=-11 burn+finger=-9 burn+food=5 burn+heart=8 burn+hit=4
-burn+hot=8 burn+hour=-6 burn+house=-5 burn+kin=-5 burn+knife=5 burn+leg=6 burn+light=-3 burn+lip=2 burn+medicine=5
-burn+one=-7 burn+outside=9 burn+pain=-3 burn+past=-4 burn+rib=4 burn+says=8 burn+shoes=5 burn+skin=5 burn+small=-7
-burn+smell=9 burn+thigh=-4 burn+urine=-20 burn+weapon=7 burn+yesterday=-2 burst=3 burst+charcoal=6 burst+cloudy=2
-burst+condom=-8 burst+gas=6 burst+head=17 burst+hiv=-4 burst+inside=4 burst+night=-5 burst+outside=3 burst+pain=3
-burst+pressure=4 burst+see=5 burst+suck=7 burst+today=5 burst+yesterday=-13 calf=-13 calf+left=-11 calf+less=-2
-calf+one=-6 calf+pain=-2 calf+right=-3 calf+since=-4 calf+swell=-15 calf+wound=-3 cancer=2 cancer+chemo=5
-cancer+fever=5 cancer+gland=-9 cancer+leak=13 cancer+medicine=9 carried+contacts=-8 carried+fever=10
-carried+night=-4 carried+red=6 carried+vessel=6 cat=6 cat+scratch=-5 charcoal=9 charcoal+charcoal=4 charcoal+close=4
-charcoal+cold=5 charcoal+inside=6 charcoal+itch=2 charcoal+room=2 charcoal+sleep=4 checked=-15 checked+checked=-12
-checked+child=2 checked+each=-4 checked+eye=-5 checked+fall=-2 checked+kin=2 checked+past=4 checked+people=-4
-checked+pregnant=13 checked+pressure=-6 checked+small=-6 checked+speak=-2 checked+start=2 checked+thermometer=-3
-checked+today=-9 checked+want=-10 checked+week=4 checked+yesterday=5 cheek+day=-4 cheek+dog=14 cheek+drink=-11
-cheek+eat=-8 cheek+morning=-10 cheek+neck=5 cheek+open=8 cheek+pain=-4 cheek+small=8 cheek+swell=-15 cheek+tooth=-6
-cheek+yesterday=-4 chemo=17 chemo+fever=4 chest=10 chest+child=8 chest+day=-6 chest+draws-in=3 chest+eye=4
-chest+face=14 chest+fever=11 chest+fire=4 chest+half=-12 chest+hold=6 chest+hot=2 chest+hour=-11 chest+jaw=6
-chest+kin=-6 chest+left=8 chest+light=3 chest+many=4 chest+night=-6 chest+not:below=6 chest+not:draws-in=-5
-chest+not:keep=-7 chest+not:pain=-7 chest+not:sunken=-5 chest+now=-3 chest+one=-2 chest+pain=7 chest+past=-4
-chest+people=7 chest+press=-2 chest+pull=6 chest+run=-4 chest+sickle=2 chest+side=3 chest+since=12 chest+skin=4
-chest+small=4 chest+sudden=5 chest+today=3 chest+vehicle=4 chest+very=7 chest+voice=3 chest+whistle=8 chest+wood=4
-chest+yesterday=-12 child=3 child+choke=6 child+cloth=10 child+cold=9 child+comes-out=6 child+condom=-3 child+cord=4
-child+cough=-10 child+crying=2 child+day=4 child+diarrhoea=10 child+dog=6 child+double=7 child+drink=11
-child+dropped=-8 child+each=11 child+eat=6 child+eye=-5 child+face=4 child+fall=3 child+fast=7 child+fever=12
-child+fire=5 child+fit=-9 child+forehead=-13 child+goes-in=6 child+goodbye=7 child+half=10 child+hard=-9
-child+head=-15 child+hear=8 child+heart=9 child+hot=2 child+hour=9 child+inside=4 child+keep=5 child+kin=5
-child+know=4 child+leg=3 child+less=8 child+lip=3 child+machete=7 child+man=5 child+medicine=3 child+minute=-4
-child+morning=2 child+move=-4 child+navel=3 child+neck=4 child+night=15 child+nose=-9 child+not:breast=3
-child+not:keep=5 child+not:know=5 child+not:more=-4 child+not:move=2 child+not:play=2 child+not:sit=5
-child+not:sleep=6 child+not:suck=5 child+now=-7 child+one=8 child+open=-3 child+outside=3 child+pain=5 child+palm=11
-child+past=-6 child+people=7 child+pill=-4 child+plain-cold=2 child+play=2 child+plays=3 child+pool=4 child+pour=6
-child+pregnant=10 child+pull=4 child+pus=6 child+rash=-4 child+red=-5 child+refuse=3 child+room=4 child+run=-8
-child+see=-6 child+severe=3 child+since=10 child+skin=2 child+sleep=7 child+smell=5 child+spirits=5 child+stand=3
-child+still=4 child+suck=-2 child+sudden=3 child+swallow=11 child+thermometer=14 child+today=4 child+tooth=8
-child+touch=7 child+vaccine=6 child+very=-3 child+voice=4 child+vomit=8 child+wake=7 child+want=9 child+water=-5
-child+weak=6 child+weapon=-14 child+week=7 child+yellow=-13 child+yesterday=11 choke=13 choke+hold=3 choke+kin=7
-choke+man=14 choke+see=4 choke+throat=5 choke+today=5 clear=-31 clear+eye=-14 clear+head=-16 clear+see=-7
-clear+small=-2 clear+spirits=-9 clear+suck=-3 clear+urine=-2 close=7 close+day=3 close+double=5 close+eye=7
-close+less=-3 close+medicine=4 close+mouth=4 close+nose=-5 close+now=3 close+past=3 close+skin=-8 close+throat=6
-close+today=8 close+yesterday=2 clot=16 cloth=6 cloth+fall=4 cloth+hour=10 cloth+night=-4 cloth+pour=4 cloth+soak=-3
-cloth+still=4 cloth+vehicle=2 cloth+weak=3 cloudy=4 cloudy+cloudy=5 cloudy+eye=5 cloudy+face=5 cloudy+head=9
-cloudy+hit=5 cloudy+see=7 cloudy+swell=5 cold+drink=8 cold+fall=7 cold+fever=6 cold+finger=9 cold+food=-10
-cold+hear=-8 cold+hot=-10 cold+inside=4 cold+kin=6 cold+leg=8 cold+morning=-2 cold+neck=-6 cold+night=12
-cold+not:speak=7 cold+now=7 cold+one=5 cold+outside=5 cold+pale=5 cold+past=7 cold+shake=4 cold+since=-7 cold+skin=7
-cold+sleep=6 cold+small=3 cold+smell=4 cold+speak=-3 cold+sudden=4 cold+sweat=13 cold+sweaty=3 cold+thermometer=9
-cold+today=7 cold+touch=6 cold+very=4 cold+walk=-6 cold+water=2 cold+week=-2 cold+yesterday=-5 comes-out=11
-comes-out+discharge=4 comes-out+double=-3 comes-out+ear=8 comes-out+fall=6 comes-out+fever=3 comes-out+gum=3
-comes-out+hang=3 comes-out+kin=6 comes-out+leg=-3 comes-out+less=-5 comes-out+many=3 comes-out+morning=5
-comes-out+nose=3 comes-out+not:know=5 comes-out+now=4 comes-out+pain=4 comes-out+pour=7 comes-out+rash=4
-comes-out+saliva=2 comes-out+since=8 comes-out+small=-5 comes-out+stop=-4 comes-out+today=6 comes-out+urine=9
-comes-out+very=3 comes-out+vomit=3 comes-out+water=10 comes-out+week=-3 condom=-11 condom+food=4 condom+head=5
-condom+hit=4 condom+hiv=-4 condom+leak=4 condom+man=-4 condom+night=-13 condom+pain=-2 condom+past=-3
-condom+people=-7 condom+sudden=2 condom+yesterday=-16 confused=24 confused+double=4 confused+eyelid=3
-confused+now=11 confused+one=6 confused+see=4 confused+today=6 confused+week=2 consciousness=12 consciousness+fall=5
-consciousness+heart=8 consciousness+lost=13 consciousness+not:lost=-11 contacts=-8 contacts+leg=2 contacts+press=7
-contacts+want=-12 contacts+water=5 cord=9 cord+cut=4 cord+house=3 cord+leak=3 cord+pain=4 cord+skin=2 cord+small=3
-cord+smell=3 cord+swell=4 cough=-10 cough+day=-2 cough+double=-13 cough+each=7 cough+fast=-12 cough+fever=2
-cough+half=15 cough+kin=-10 cough+leak=-3 cough+less=-8 cough+many=5 cough+medicine=-3 cough+month=-12
-cough+morning=3 cough+mouth=-3 cough+night=-5 cough+nose=-5 cough+now=8 cough+one=-2 cough+past=-8
-cough+plain-cold=-5 cough+pour=-3 cough+red=15 cough+rib=6 cough+since=-12 cough+skin=4 cough+small=-7
-cough+sputum=-11 cough+sunken=5 cough+thermometer=-11 cough+vehicle=3 cough+vessel=6 cough+wake=-2 cough+week=-24
-cough+yesterday=-3 cramps+day=-11 cramps+each=-2 cramps+month=-5 cramps+one=-4 cramps+pain=-8 cramps+since=2
-crying+cut=4 crying+eye=-8 crying+fall=3 crying+knee=-6 crying+less=4 crying+lip=3 crying+morning=-4 crying+mouth=4
-crying+navel=3 crying+neck=2 crying+pain=2 crying+side=4 crying+since=-4 crying+suck=9 crying+sudden=4
-crying+sweat=7 crying+swell=-2 crying+today=4 crying+touch=4 crying+twist=5 crying+very=5 crying+voice=5
-crying+wake=2 crying+weak=2 crying+yesterday=4 cut=-2 cut+deep=-13 cut+die=5 cut+eat=5 cut+eye=3 cut+fall=3
-cut+finger=-8 cut+help=11 cut+hit=7 cut+hiv=-7 cut+house=3 cut+keep=-2 cut+knife=-8 cut+leg=-14 cut+less=-7
-cut+machete=4 cut+month=2 cut+nail=2 cut+one=4 cut+pain=3 cut+past=9 cut+right=4 cut+says=7 cut+see=-3
-cut+shoulder=2 cut+side=5 cut+sit=-2 cut+small=-9 cut+swell=3 cut+thigh=-2 cut+today=2 cut+washed=-7 cut+weapon=-4
-dark=5 dark+fall=2 dark+see=5 dark-as=11 dark-as+dark-as=5 dark-as+day=9 dark-as+drink=-9 dark-as+eye=6
-dark-as+head=-6 dark-as+small=4 dark-as+smell=-2 dark-as+stool=16 dark-as+tooth=-6 dark-as+urine=14 dark-as+vomit=10
-dark-as+yellow=6 day=-6 day+day=-3 day+double=-10 day+drink=8 day+dropped=-6 day+dry=-7 day+each=-17 day+ear=-3
-day+eases=-2 day+eat=7 day+fever=-3 day+fit=6 day+food=5 day+gas=5 day+half=-10 day+head=-5 day+headache=-4
-day+heartburn=-4 day+hit=4 day+hiv=-12 day+hot=-2 day+hour=-3 day+insulin=12 day+kin=5 day+late=6 day+leak=-3
-day+leg=-4 day+less=-6 day+light=-3 day+malaria=-4 day+man=4 day+many=-10 day+medicine=-5 day+minute=-8 day+month=4
-day+more=-3 day+morning=4 day+nose=-5 day+not:alcohol=8 day+not:eat=8 day+not:gas=9 day+not:know=7 day+not:see=6
-day+not:sleep=14 day+not:stool=7 day+now=-6 day+open=10 day+operation=3 day+outbreak=4 day+outside=-4 day+pad=-3
-day+pain=-12 day+pale=5 day+past=18 day+pill=3 day+plain-cold=-3 day+play=-4 day+pool=4 day+pregnant=3 day+pus=-5
-day+refuse=5 day+room=7 day+says=6 day+second-long=-3 day+since=4 day+sit=5 day+sleep=3 day+small=-5 day+speak=4
-day+start=-7 day+stop=8 day+suck=3 day+sudden=3 day+sweat=-6 day+swell=-9 day+thermometer=-12 day+throat=-9
-day+today=-4 day+tooth=-6 day+urine=7 day+vaccine=-6 day+very=-3 day+want=6 day+water=-3 day+week=-8 day+work=2
-day+wound=-3 day+yellow=-7 day+yesterday=-7 deep=-9 deep+fast=6 deep+leg=-7 deep+nail=-4 deep+pain=3 deep+shoes=-5
-deep+vomit=6 deep+wound=-14 diabetes=9 diabetes+finger=8 diabetes+kin=7 diabetes+leg=-7 diabetes+pain=-3
-diabetes+small=-8 diabetes+stop=5 diabetes+wound=-12 diarrhoea=-3 diarrhoea+double=-12 diarrhoea+eye=2
-diarrhoea+less=-5 diarrhoea+many=4 diarrhoea+night=5 diarrhoea+now=6 diarrhoea+plain-cold=-4 diarrhoea+since=-6
-diarrhoea+stool=-3 diarrhoea+today=-9 diarrhoea+water=11 diarrhoea+weak=6 diarrhoea+yesterday=-10 die=8 die+help=10
-die+hot=-4 die+hour=4 die+kill=-6 die+kin=11 die+left=5 die+outbreak=7 die+people=-5 die+want=-2 discharge+eye=-5
-discharge+hot=9 discharge+inside=-9 discharge+less=-3 discharge+morning=-7 discharge+pain=-4 discharge+red=2
-discharge+shiver=8 discharge+since=4 discharge+smell=18 dislocate=-9 dizzy=20 dizzy+hear=7 dizzy+stand=4
-dizzy+stool=4 dog=2 dog+kin=5 dog+leg=-15 dog+less=-5 dog+month=4 dog+neck=9 dog+open=9 dog+pain=-5 dog+past=4
-dog+play=7 dog+scratch=-11 dog+small=16 dog+tooth=-8 dog+vaccine=-4 dog+week=7 double=2 double+double=-2
-double+each=5 double+fever=5 double+fit=8 double+half=-2 double+hit=-9 double+hold=3 double+hour=6 double+inhaler=2
-double+knee=-4 double+leg=-4 double+less=-3 double+man=-8 double+many=-4 double+minute=-7 double+morning=2
-double+needle=7 double+night=5 double+not:all-well=8 double+not:open=4 double+not:see=8 double+one=-5 double+pad=4
-double+pain=2 double+past=5 double+plain-cold=-7 double+play=6 double+press=-7 double+pressure=-10 double+see=2
-double+side=3 double+since=8 double+sleep=10 double+small=-4 double+sputum=2 double+still=3 double+stool=-5
-double+stop=-2 double+suck=6 double+swell=2 double+thermometer=-5 double+urine=-2 double+very=2 double+vomit=-3
-double+wake=-3 double+water=-6 double+week=3 double+wet=-4 double+yesterday=-4 draws-in=14 draws-in+eye=4
-draws-in+inside=3 draws-in+rib=5 draws-in+skin=2 drink=-8 drink+each=-5 drink+eases=-11 drink+eat=2 drink+gas=2
-drink+hard=4 drink+hear=-4 drink+inside=11 drink+keep=-8 drink+kill=5 drink+kin=13 drink+less=5 drink+man=-10
-drink+many=-8 drink+medicine=13 drink+milk=-5 drink+morning=5 drink+move=-3 drink+night=2 drink+not:vomit=-4
-drink+not:wake=8 drink+not:want=9 drink+now=3 drink+paraffin=12 drink+past=2 drink+play=-13 drink+poison=14
-drink+says=3 drink+since=10 drink+sit=-3 drink+sleep=6 drink+spirits=8 drink+still=5 drink+stop=7 drink+thirst=-6
-drink+today=7 drink+urine=-10 drink+vessel=8 drink+vomit=-6 drink+water=-3 drink+weak=12 drink+woman=2
-drink+yesterday=2 dropped=7 dropped+keep=10 dropped+kin=4 dropped+knee=5 dropped+pain=6 dropped+pale=5
-dropped+right=7 dropped+suck=3 dropped+today=4 dropped+wake=15 dropped+week=-5 dropped+yesterday=4 dry=-5 dry+lip=5
-dry+mouth=5 dry+navel=-4 dry+pain=-2 dry+since=-2 dry+small=-4 dry+throat=-6 each=-3 each+half=5 each+headache=-3
-each+hear=-3 each+heartburn=-4 each+hit=4 each+hour=3 each+house=-3 each+labour=6 each+leg=4 each+less=6
-each+minute=11 each+month=-4 each+morning=-8 each+night=-7 each+noise=5 each+not:keep=-3 each+not:sit=-3 each+pad=9
-each+past=-6 each+people=8 each+period=-4 each+pill=-5 each+pour=8 each+pregnant=-6 each+pull=4 each+rib=7
-each+see=6 each+shoulder=3 each+since=-5 each+skin=4 each+snores=2 each+stand=8 each+start=3 each+stiff=3
-each+stool=-3 each+sunken=4 each+swell=4 each+thermometer=-8 each+today=7 each+vomit=-6 each+week=-3 each+wet=-2
-each+woman=-5 each+yesterday=-9 ear=7 ear+ear=4 ear+not:pain=-4 ear+not:swell=-8 ear+pain=-4 ear+pus=-8
-ear+since=-13 ear+swell=10 ear+water=7 ear+yesterday=-11 eases=-9 eases+not:more=-8 eases+now=-7 eases+past=3
-eases+sleep=-9 eases+sometimes=-9 eases+water=-10 eases+week=9 eat=-14 eat+exercise=-4 eat+hour=-2 eat+keep=-6
-eat+kin=4 eat+lively=-5 eat+medicine=5 eat+move=-4 eat+now=4 eat+past=4 eat+play=-12 eat+plays=3 eat+refuse=6
-eat+run=7 eat+sleep=-2 eat+small=-7 eat+speak=-3 eat+suck=-4 eat+throat=2 eat+vomit=-5 eat+walk=-5 eat+yesterday=-5
-electricity=19 electricity+touch=9 exercise+exercise=-6 exercise+fever=4 exercise+heart=6 exercise+leg=-11
-exercise+less=-2 exercise+lift=-4 exercise+minute=8 exercise+morning=-2 exercise+now=-2 exercise+pain=-4
-exercise+run=2 exercise+since=-13 exercise+small=2 exercise+stiff=-3 exercise+thigh=-13 exercise+twist=-2
-exercise+yesterday=-10 eye=9 eye+face=8 eye+fall=8 eye+goes-in=9 eye+hardly=3 eye+head=8 eye+hit=-6 eye+hiv=-7
-eye+hour=6 eye+inside=9 eye+itch=-7 eye+jaw=4 eye+keep=7 eye+left=11 eye+less=5 eye+light=-7 eye+lip=5 eye+lively=-8
-eye+lost=3 eye+lump=5 eye+mouth=5 eye+not:draws-in=-5 eye+not:open=7 eye+not:pain=-7 eye+not:red=6 eye+not:see=4
-eye+not:sunken=-5 eye+one=2 eye+open=8 eye+pain=-14 eye+pale=-11 eye+past=-3 eye+people=12 eye+plain-cold=-7
-eye+pour=13 eye+pull=4 eye+red=-12 eye+right=7 eye+saliva=5 eye+says=3 eye+see=5 eye+since=-4 eye+skin=14
-eye+sleep=5 eye+small=9 eye+snake=11 eye+speak=-6 eye+start=2 eye+sudden=5 eye+sunken=16 eye+sweat=-3 eye+swell=11
-eye+tears=-6 eye+today=3 eye+urine=6 eye+very=5 eye+vomit=3 eye+wake=3 eye+washed=16 eye+water=4 eye+weapon=5
-eye+week=-5 eye+wood=9 eye+wound=2 eye+yellow=-4 eye+yesterday=2 eyelid=10 eyelid+inside=7 eyelid+one=3
-eyelid+pale=-2 face=3 face+forehead=3 face+half=8 face+hit=10 face+leg=11 face+less=5 face+lip=4 face+morning=9
-face+neck=12 face+now=5 face+one=4 face+pain=7 face+rash=-14 face+see=3 face+side=6 face+skin-mild=-12 face+speak=4
-face+stroke=-4 face+swell=8 face+twist=6 face+yellow=5 faint=12 faint+head=5 faint+heart=3 faint+hour=4 faint+kin=7
-faint+pain=4 faint+people=-5 faint+right=2 faint+second-long=-11 faint+severe=4 faint+sit=3 faint+small=-5
-faint+soak=2 faint+stand=2 faint+sweat=2 fall=5 fall+fall=5 fall+fast=2 fall+finger=-6 fall+foam=8 fall+head=5
-fall+heart=7 fall+hit=4 fall+hour=5 fall+house=3 fall+kin=19 fall+leg=12 fall+less=3 fall+life=7 fall+lift=7
-fall+lost=5 fall+month=6 fall+mouth=5 fall+move=7 fall+nearly=4 fall+not:pill=-5 fall+outside=-3 fall+pain=5
-fall+pale=7 fall+people=8 fall+pregnant=-4 fall+right=10 fall+roof=7 fall+run=3 fall+says=5 fall+second-long=-3
-fall+shoulder=10 fall+since=8 fall+sleep=7 fall+small=-14 fall+stairs=10 fall+stand=9 fall+sting=-8 fall+suck=7
-fall+sudden=2 fall+today=5 fall+tree=12 fall+twist=3 fall+vehicle=5 fall+very=4 fall+vessel=3 fall+week=5
-fall+yesterday=-5 fast=-4 fast+fast=-8 fast+kin=6 fast+less=-13 fast+nose=6 fast+pain=2 fast+run=3 fast+skin=-6
-fast+sleep=3 fast+stand=-7 fast+today=-2 fast+very=5 fast+weak=3 fear+speak=7 fever=8 fever+fit=12 fever+gum=3
-fever+hard=-4 fever+head=9 fever+hot=9 fever+kin=-3 fever+leg=5 fever+less=-3 fever+malaria=-9 fever+month=-6
-fever+morning=-14 fever+night=-2 fever+now=-6 fever+pain=-16 fever+patches=3 fever+pregnant=-4 fever+rash=14
-fever+red=3 fever+right=-2 fever+severe=6 fever+shake=7 fever+shiver=8 fever+side=-13 fever+since=-19 fever+sleep=5
-fever+smell=14 fever+suck=5 fever+swell=11 fever+today=4 fever+urine=-4 fever+vagina=6 fever+very=6 fever+vomit=11
-fever+waist=7 fever+weak=7 fever+yesterday=-9 finger+heart=8 finger+hot=-16 finger+hour=-5 finger+kin=-3
-finger+less=-7 finger+minute=3 finger+mouth=3 finger+move=2 finger+needle=-8 finger+not:smell=6 finger+pale=2
-finger+past=-2 finger+play=5 finger+press=3 finger+red=-7 finger+rib=-2 finger+small=-11 finger+smell=4
-finger+snake=10 finger+stuck=-5 finger+swell=6 finger+wound=-4 fire=-2 fire+knee=8 fire+one=-6 fire+since=-4
-fire+skin=4 fire+swell=8 fire+yesterday=-5 fit=12 fit+medicine=3 fit+minute=12 fit+morning=-4 fit+mouth=-11
-fit+people=-4 fit+play=-4 fit+room=7 fit+since=8 fit+today=4 fluid=12 fluid+leg=4 fluid+lost=5 fluid+since=4
-fluid+vessel=6 fluid+yesterday=3 foam=17 foam+mouth=6 foam+people=13 food=-2 food+heartburn=-4 food+kin=6
-food+night=3 food+refuse=8 food+since=2 food+swallow=-11 food+water=-4 force+hour=3 force+leg=-8 force+lip=3
-force+mouth=3 force+night=4 force+not:more=7 force+now=5 force+since=3 force+swallow=5 force+yesterday=-4
-forced+yesterday=12 forehead=-2 forehead+hit=-8 forehead+morning=-7 forehead+pain=-3 foreskin=7 foreskin+less=-12
-foreskin+now=8 foreskin+pull=10 found=6 found+height=4 found+outside=-7 funeral=4 funeral+people=3 gas=-3
-gas+gas=-11 gas+more=6 gas+says=5 gas+since=5 gas+stool=5 gas+swell=-10 gas+woman=3 gland=-8 goes-in=8
-goes-in+inside=5 goes-in+rib=10 goodbye=5 goodbye+goodbye=16 goodbye+night=9 goodbye+rope=8 grape=11 grave-note=23
-grave-note+knee=10 grave-note+leg=8 grave-note+lip=4 grave-note+right=2 grave-note+sudden=5 green=8 green+vomit=12
-green+water=4 groin=2 grow=-5 grow+hard=2 grow+one=11 grow+pain=2 grow+since=-3 grow+sudden=2 grow+yesterday=-3
-gum=11 gun=21 gun+head=9 half=7 half+hour=2 half+minute=6 half+month=9 half+now=6 half+one=6 half+outside=6
-half+pad=4 half+past=-7 half+since=6 half+small=7 half+start=3 half+vessel=3 half+weak=5 half+week=-10
-half+word-said=8 half+yesterday=2 hang=20 hang+man=8 hang+outside=3 hang+rope=4 hang+skin=5 hang+vehicle=4 hard=4
-hard+hernia=9 hard+minute=3 hard+neck=12 hard+now=2 hard+pain=8 hard+right=-3 hard+since=-2 hard+stool=-2
-hard+sudden=3 hard+very=4 hard+wood=7 hard+yesterday=-2 hardly=10 hardly+now=3 hardly+open=3 hardly+since=9
-hardly+sleep=3 hardly+weak=3 hardly+yesterday=9 head=6 head+hit=-6 head+hiv=-2 head+hold=3 head+hot=4 head+itch=-4
-head+kin=-3 head+leak=-2 head+less=-13 head+lift=7 head+light=3 head+lost=2 head+man=-10 head+minute=5 head+month=-2
-head+morning=-2 head+nearly=-4 head+neck=7 head+night=9 head+not:bend=3 head+not:hit=-2 head+not:lift=5
-head+not:pain=-12 head+now=7 head+pain=6 head+past=-7 head+people=2 head+pregnant=7 head+pressure=13
-head+second-long=10 head+see=11 head+severe=9 head+sit=-8 head+skin=-4 head+skin-mild=-6 head+sleep=3 head+small=-6
-head+start=-10 head+stiff=4 head+still=-6 head+sudden=7 head+swell=8 head+thinner=8 head+today=4 head+unconscious=3
-head+vehicle=9 head+very=9 head+wake=-3 head+weapon=10 head+woman=-3 head+work=-11 head+yesterday=4 headache=8
-headache+hit=4 headache+now=2 headache+severe=4 headache+since=4 headache+small=-16 headache+sudden=4
-headache+today=5 headache+weapon=4 headache+week=-5 headache+work=-4 hear=-8 hear+hot=-2 hear+kill=4 hear+kin=5
-hear+less=5 hear+morning=-6 hear+night=-8 hear+noise=3 hear+now=4 hear+pain=-2 hear+people=12 hear+says=5
-hear+severe=5 hear+since=4 hear+speak=-5 hear+voice=-8 hear+vomit=3 hear+week=6 hear+yesterday=-2 heart=4
-heart+hit=4 heart+hold=6 heart+kin=6 heart+pill=11 heart+play=9 heart+pour=-2 heart+says=2 heart+severe=3
-heart+very=6 heartburn=-4 heartburn+heartburn=-9 heartburn+night=-10 height=20 help=-7 help+inhaler=-10 help+small=5
-help+speak=-8 hernia+pull=4 hides=14 hit=6 hit+hold=2 hit+itch=-6 hit+kin=5 hit+leg=5 hit+less=-7 hit+man=4
-hit+month=-7 hit+morning=-9 hit+move=5 hit+noise=8 hit+nose=-2 hit+one=9 hit+outside=5 hit+pain=2 hit+past=-9
-hit+people=-5 hit+plain-cold=-7 hit+play=4 hit+pregnant=5 hit+pressure=-6 hit+rib=8 hit+says=3 hit+second-long=8
-hit+see=3 hit+severe=4 hit+since=-5 hit+small=5 hit+snake=4 hit+speak=-4 hit+start=2 hit+suck=6 hit+sudden=2
-hit+swell=10 hit+thinner=8 hit+today=6 hit+very=2 hit+voice=4 hit+walk=9 hit+weapon=13 hit+week=-6 hit+woman=2
-hit+wood=3 hiv=-6 hiv+life=3 hiv+medicine=-5 hiv+pain=-9 hiv+past=-5 hiv+people=-9 hiv+since=-10 hiv+start=-5
-hiv+vessel=-8 hiv+week=8 hiv+yesterday=-7 hold+kin=-11 hold+lip=3 hold+lost=9 hold+machete=5 hold+man=4
-hold+medicine=3 hold+neck=4 hold+now=4 hold+outside=-4 hold+pressure=-5 hold+see=4 hold+side=3 hold+since=11
-hold+small=2 hold+stand=5 hold+stop=6 hold+sudden=5 hold+swell=6 hold+urine=3 hold+vessel=2 hold+want=-5
-hold+weapon=9 hot=-2 hot+joint=-5 hot+kill=-4 hot+knee=-3 hot+know=-4 hot+less=-4 hot+milk=-2 hot+move=-9
-hot+neck=10 hot+night=-4 hot+now=8 hot+pain=-7 hot+pool=-5 hot+severe=8 hot+shiver=4 hot+since=-8 hot+skin=2
-hot+smell=5 hot+speak=6 hot+suck=-13 hot+swell=-5 hot+thermometer=-3 hot+today=10 hot+very=4 hot+vomit=8 hot+water=6
-hot+weak=4 hot+yesterday=-6 hour=10 hour+hour=4 hour+house=6 hour+kin=-3 hour+labour=2 hour+left=4 hour+many=3
-hour+more=6 hour+morning=7 hour+needle=-5 hour+night=4 hour+not:urine=5 hour+now=5 hour+one=-2 hour+pad=10
-hour+pain=7 hour+past=10 hour+penis=4 hour+period=-6 hour+pill=9 hour+press=5 hour+severe=3 hour+shoes=7
-hour+since=15 hour+sleep=-6 hour+small=5 hour+soak=3 hour+start=4 hour+still=9 hour+strength=3 hour+suck=3
-hour+sudden=2 hour+swallow=11 hour+sweat=4 hour+swell=4 hour+today=6 hour+vomit=2 hour+yellow=7 hour+yesterday=-6
-house=-5 house+inside=-6 house+keep=-12 house+kin=-3 house+one=4 house+past=6 house+roof=12 house+says=-4
-house+today=-2 house+walk=7 house+work=-6 house+yesterday=4 hunger=-7 infection=13 infection+leg=9 inhaler=2
-inhaler+past=2 inhaler+stairs=5 inhaler+word-said=5 inside=11 inside+less=6 inside+lip=4 inside+mouth=5
-inside+one=10 inside+pain=-2 inside+pale=-8 inside+palm=4 inside+past=-11 inside+pull=6 inside+rib=5 inside+says=-3
-inside+sleep=-2 inside+small=5 inside+sunken=3 inside+very=4 inside+walk=8 insulin=14 insulin+kin=2 itch=-23
-itch+less=-8 itch+lump=-2 itch+nose=-3 itch+not:fever=-5 itch+pain=9 itch+plain-cold=-5 itch+red=-11 itch+since=-4
-itch+skin=-4 itch+skin-mild=-6 itch+small=-12 itch+swell=-2 itch+tears=-6 itch+throat=5 itch+week=-9
-itch+yesterday=-3 itself=-3 itself+minute=-6 itself+morning=-4 itself+pain=12 itself+stop=-4 itself+sudden=4 jaw=21
-jaw+lump=4 jaw+neck=5 jaw+not:open=7 jaw+not:pain=-10 jaw+now=7 jaw+pain=13 jaw+pull=2 jaw+says=2 jaw+since=12
-jaw+start=3 jaw+swell=6 jaw+twist=3 jaw+yesterday=10 jerk=13 jerk+kin=3 jerk+leg=7 joint=-9 joint+pain=-5 keep=-5
-keep+kin=8 keep+know=-3 keep+less=4 keep+man=-6 keep+not:drink=6 keep+one=5 keep+pain=2 keep+past=-8 keep+plays=7
-keep+poison=-15 keep+press=3 keep+pull=2 keep+right=5 keep+side=7 keep+since=3 keep+skin=10 keep+small=5
-keep+spirits=-11 keep+stop=8 keep+today=3 keep+vehicle=-3 keep+wake=8 keep+water=-10 keep+work=3 keep+yesterday=4
-kill=4 kill+kin=6 kill+knife=4 kill+machete=6 kill+man=5 kill+medicine=8 kill+night=8 kill+says=7 kill+speak=6
-kill+today=11 kill+voice=4 kill+want=11 kin=6 kin+kin=-2 kin+leak=-2 kin+less=10 kin+life=-4 kin+lip=-4 kin+man=13
-kin+medicine=6 kin+month=-8 kin+more=-8 kin+morning=8 kin+neck=4 kin+night=9 kin+not:become=2 kin+not:eat=5
-kin+not:hear=3 kin+not:pain=-11 kin+now=-11 kin+one=7 kin+open=5 kin+outbreak=8 kin+outside=4 kin+pale=-9 kin+past=5
-kin+people=7 kin+plays=-8 kin+pressure=9 kin+pull=4 kin+rape=8 kin+refuse=6 kin+rib=8 kin+room=-2 kin+run=2
-kin+says=11 kin+see=4 kin+side=4 kin+since=-4 kin+sit=4 kin+sleep=5 kin+small=-3 kin+speak=10 kin+spirits=12
-kin+stand=5 kin+stool=3 kin+stop=-3 kin+sudden=2 kin+sugar=-4 kin+swallow=8 kin+swell=-2 kin+thinner=6 kin+threat=7
-kin+threatens=4 kin+today=6 kin+touch=5 kin+twist=5 kin+urine=3 kin+very=-3 kin+voice=11 kin+vomit=-7 kin+walk=4
-kin+want=2 kin+water=11 kin+weapon=8 kin+wet=4 kin+work=4 kin+wound=-9 kin+yellow=7 knee+leg=-4 knee+less=-3
-knee+medicine=2 knee+one=4 knee+pain=-9 knee+since=-2 knee+small=-7 knee+stairs=-8 knee+swell=-8 knee+vehicle=8
-knife=12 knife+less=-4 knife+pain=2 knife+rib=3 knife+sting=3 knife+sudden=4 knife+voice=4 knife+weapon=6 know=-13
-know+people=-2 know+pull=3 know+says=4 know+sit=-3 know+speak=-3 know+vaccine=-4 know+want=-5 labour=13
-labour+minute=8 labour+month=3 labour+morning=8 labour+pain=7 labour+pregnant=3 labour+since=8 labour+start=6
-labour+yesterday=9 late=7 late+now=7 late+period=9 late+throat=-6 late+week=9 leak=3 leak+leg=3 leak+lip=5
-leak+many=-3 leak+mouth=2 leak+nose=-3 leak+not:stop=7 leak+not:swallow=3 leak+past=2 leak+period=3
-leak+plain-cold=-4 leak+pregnant=-2 leak+red=5 leak+saliva=7 leak+start=5 leak+still=6 leak+sudden=4 leak+sweat=3
-leak+urine=-4 leak+very=3 leak+vessel=4 leak+water=5 left=11 left+leg=4 left+minute=5 left+morning=10 left+numb=5
-left+pale=8 left+past=6 left+sharp=3 left+side=6 left+since=-3 left+sudden=5 left+sweat=7 left+swell=-10
-left+testicle=3 left+tooth=4 left+waist=-6 leg=2 leg+leg=7 leg+less=-11 leg+more=9 leg+morning=8 leg+move=8
-leg+neck=4 leg+night=11 leg+not:move=5 leg+not:stand=5 leg+not:want=15 leg+now=7 leg+numb=7 leg+one=-6 leg+outside=4
-leg+pain=-3 leg+pale=5 leg+past=-2 leg+patches=5 leg+pour=4 leg+press=3 leg+red=-9 leg+refuse=6 leg+rope=5 leg+run=3
-leg+scratch=-8 leg+see=-3 leg+shoes=8 leg+since=6 leg+skin=3 leg+slow=-7 leg+small=12 leg+snake=17 leg+spread=-7
-leg+sting=-3 leg+strength=-8 leg+sudden=4 leg+swell=8 leg+thigh=5 leg+tooth=-8 leg+twist=4 leg+urine=8 leg+vehicle=4
-leg+very=5 leg+water=5 leg+weak=6 leg+week=7 leg+wet=2 leg+wound=-10 leg+yellow=11 leg+yesterday=-5 less=-9
-less+less=4 less+month=-8 less+morning=-7 less+move=8 less+night=-2 less+nose=-7 less+not:cough=4 less+not:pain=-2
-less+now=5 less+one=8 less+open=4 less+past=-7 less+peel=-5 less+period=5 less+plain-cold=-11 less+play=9
-less+pour=4 less+pus=-7 less+rash=-6 less+red=-7 less+says=8 less+scratch=-7 less+see=-9 less+shiver=-2
-less+since=-5 less+skin=-6 less+skin-mild=6 less+sleep=7 less+speak=6 less+sputum=-7 less+stiff=-5 less+still=-6
-less+sting=-3 less+stop=-4 less+stuck=-2 less+suck=11 less+swallow=11 less+swell=-10 less+today=-2 less+twist=-9
-less+urine=-9 less+wake=4 less+walk=-3 less+want=5 less+week=2 less+work=-3 less+wound=-5 less+yellow=5 lift+pale=-6
-lift+shoulder=-7 lift+since=8 lift+very=3 lift+weak=-5 lift+yesterday=-9 light=-13 light+lost=3 light+neck=9
-light+not:bend=6 light+pain=-9 light+red=-5 light+see=-5 light+stiff=10 light+yesterday=-3 lip=8 lip+medicine=5
-lip+minute=3 lip+month=-4 lip+not:open=5 lip+not:swallow=11 lip+now=5 lip+open=-9 lip+pain=4 lip+pale=3 lip+palm=-2
-lip+peel=5 lip+pour=3 lip+red=-2 lip+saliva=3 lip+skin=12 lip+stiff=3 lip+strength=3 lip+swell=13 lip+today=3
-lip+tongue=3 lip+touch=3 lip+twist=3 lip+voice=3 lip+weak=3 lip+wound=-4 lively=-16 lively+mouth=7 lively+now=-10
-lively+yesterday=5 lost=6 lost+month=5 lost+night=-5 lost+run=5 lost+since=-2 lost+soak=-6 lost+sudden=2
-lost+urine=7 lost+walk=9 lost+water=9 lost+work=6 lost+yesterday=4 lump=-4 lump+month=-8 lump+neck=-6 lump+now=-6
-lump+since=-7 lump+small=-10 lump+week=-6 machete=22 machete+outside=3 machete+says=4 machete+thigh=9
-machete+waist=8 magnet=7 malaria=2 malaria+month=-5 malaria+past=-5 malaria+since=13 malaria+vaccine=-4
-malaria+yesterday=5 man=-2 man+medicine=-2 man+night=3 man+not:fear=-4 man+not:hit=-8 man+not:threat=-4 man+now=-7
-man+outside=-5 man+pain=-2 man+run=-5 man+says=11 man+sex=-7 man+since=-3 man+sit=-6 man+sleep=8 man+sometimes=-5
-man+stop=-6 man+throat=-3 man+week=6 man+word-said=4 man+yesterday=-4 many=2 many+month=7 many+not:pain=3
-many+pain=5 many+pale=-6 many+past=3 many+plain-cold=-3 many+pour=-3 many+saliva=4 many+since=4 many+skin-mild=-6
-many+small=-2 many+soak=3 many+sweat=4 many+today=-2 many+urine=-6 many+vagina=4 many+vehicle=-3 many+vessel=3
-many+vomit=-4 many+water=6 many+week=6 many+work=-3 medicine=4 medicine+mouth=5 medicine+one=3 medicine+pain=4
-medicine+past=-3 medicine+peel=3 medicine+pressure=-7 medicine+pull=-4 medicine+since=-5 medicine+skin=4
-medicine+spirits=4 medicine+start=5 medicine+tooth=3 medicine+vessel=8 medicine+yesterday=4 milk=11 minute=10
-minute+morning=-9 minute+nose=-3 minute+not:respond=3 minute+not:stop=3 minute+numb=6 minute+one=-11
-minute+outside=10 minute+pad=5 minute+pain=3 minute+past=2 minute+press=5 minute+pull=3 minute+run=-8 minute+shake=3
-minute+since=13 minute+sleep=-2 minute+small=4 minute+start=3 minute+stiff=3 minute+still=5 minute+stop=-9
-minute+swell=3 minute+today=-11 minute+vehicle=-2 minute+week=10 minute+yesterday=-5 monkey=7 monkey+scratch=-6
-month=-11 month+more=-9 month+mouth=-5 month+neck=-8 month+night=-5 month+not:see=6 month+now=-12 month+one=-6
-month+pain=4 month+past=-14 month+period=-3 month+pregnant=7 month+pressure=5 month+rape=-3 month+run=-6
-month+severe=5 month+sex=-5 month+side=-8 month+since=-11 month+stop=-5 month+suck=-8 month+tooth=-5
-month+vaccine=-7 month+very=5 month+voice=-6 month+wound=-8 more=-7 more+mouth=-4 more+not:open=4 more+says=5
-more+since=-6 morning=-5 morning+night=2 morning+nose=-3 morning+not:know=9 morning+not:see=6 morning+not:urine=3
-morning+not:wake=8 morning+not:want=4 morning+now=3 morning+one=-9 morning+pain=4 morning+plain-cold=-4
-morning+play=-5 morning+pregnant=-6 morning+refuse=-3 morning+right=-8 morning+says=-3 morning+see=9
-morning+shiver=-8 morning+shoes=-3 morning+side=3 morning+since=6 morning+small=-3 morning+speak=3 morning+sputum=-4
-morning+start=11 morning+still=3 morning+stool=-10 morning+stop=-4 morning+sudden=13 morning+sugar=-14
-morning+thermometer=6 morning+today=3 morning+very=-4 morning+vomit=-7 morning+water=-4 morning+week=-2
-morning+yellow=4 morning+yesterday=9 mouth=6 mouth+nose=-4 mouth+not:hold=5 mouth+not:lift=3 mouth+not:open=7
-mouth+now=6 mouth+one=7 mouth+open=-15 mouth+pale=3 mouth+peel=5 mouth+pour=3 mouth+rib=5 mouth+right=6
-mouth+saliva=3 mouth+side=13 mouth+skin=9 mouth+small=3 mouth+speak=6 mouth+sting=8 mouth+strength=3
-mouth+swallow=-9 mouth+swell=4 mouth+today=4 mouth+tongue=3 mouth+twist=9 mouth+voice=5 mouth+wound=7 move=-8
-move+neck=-8 move+night=7 move+past=4 move+rib=5 move+right=6 move+says=6 move+shake=3 move+since=10 move+speak=3
-move+still=-6 move+sudden=2 move+today=3 move+yesterday=4 muscle=-3 muscle+pain=-7 muscle+stiff=3 muscle+thigh=-3
-muscle+today=-3 nail=-15 nail+shoes=-6 nail+since=-2 nail+sting=6 nail+walk=-6 nail+week=13 nail+wood=-4 navel=14
-navel+pain=7 navel+right=8 navel+smell=3 navel+start=8 navel+swell=4 navel+yesterday=9 nearly+now=-2
-nearly+outside=3 nearly+pain=5 nearly+woman=10 neck=4 neck+not:become=4 neck+not:bend=6 neck+not:open=8
-neck+not:stiff=-6 neck+not:twist=4 neck+pain=14 neck+play=2 neck+pull=2 neck+pus=6 neck+rash=5 neck+see=6
-neck+since=-6 neck+small=5 neck+stiff=7 neck+swell=4 neck+wake=-7 neck+wound=4 neck+yesterday=-4 needle=-11
-needle+past=-6 needle+sting=-10 needle+want=4 net=-6 night=-2 night+not:breast=3 night+not:suck=7 night+not:urine=7
-night+now=-7 night+one=2 night+open=2 night+pain=-3 night+people=-3 night+pill=9 night+pour=-7 night+room=9
-night+rope=7 night+see=-12 night+severe=8 night+shake=4 night+shiver=3 night+since=2 night+small=4 night+smell=7
-night+snake=-6 night+soak=-12 night+stand=4 night+start=7 night+suck=5 night+sudden=3 night+sweat=-18
-night+testicle=2 night+thermometer=-2 night+threatens=4 night+today=11 night+urine=-9 night+very=-3 night+voice=-6
-night+vomit=7 night+wake=7 night+water=-3 night+weak=-10 night+weapon=8 night+week=-15 night+wet=3
-night+yesterday=-13 noise=5 nonsense=4 nonsense+shake=4 nonsense+speak=9 nonsense+today=5 nose=-7 nose+pale=2
-nose+plain-cold=-10 nose+pour=2 nose+red=4 nose+run=-9 nose+small=-3 nose+sputum=-5 nose+stand=-8 nose+thinner=5
-nose+today=2 nose+very=6 nose+voice=-3 nose+water=-6 nose+yesterday=-3 not:again=3 not:air=3 not:alcohol=16
-not:all=-15 not:all+not:all-well=-3 not:all+not:confused=-5 not:all+not:pain=-10 not:all-well=7
-not:all-well+not:all-well=-2 not:all-well+not:blood=-4 not:all-well+not:breathe=-11 not:all-well+not:chest=-3
-not:all-well+not:fever=-15 not:all-well+not:pain=-10 not:all-well+not:see=-5 not:all-well+not:stool=-10
-not:all-well+not:vomit=-2 not:all-well+now=8 not:arm=-8 not:arm+not:jaw=-2 not:asks=-23 not:asks+not:pain=-3
-not:back=-6 not:back+not:pain=-3 not:bad=2 not:bad+not:smell=2 not:beat+not:heart=-4 not:become=7 not:become+since=8
-not:before=-6 not:behind=-11 not:behind+not:ear=-5 not:behind+not:lump=-4 not:behind+not:swell=-9 not:belly=5
-not:belly+not:fever=5 not:belly+not:pain=5 not:bend=3 not:bend+pain=3 not:bend+see=4 not:big=6 not:big+not:pain=6
-not:bite=-7 not:bite+not:scratch=-2 not:black=-16 not:black+not:fever=-6 not:black+not:outside=-2
-not:black+not:stool=-8 not:black+skin=-7 not:black+stool=-6 not:blister=-7 not:blocked+not:want=2 not:blood=-10
-not:blood+not:drink=-10 not:blood+not:fever=-13 not:blood+not:many=3 not:blood+not:more=3 not:blood+not:pain=-16
-not:blood+not:sex=-5 not:blur=-13 not:blur+not:breathe=-7 not:blur+not:chest=-6 not:body+not:pain=-2 not:bone=9
-not:break=-6 not:breast=5 not:breast+since=3 not:breathe=7 not:breathe+not:chest=-3 not:breathe+not:fever=-9
-not:breathe+sudden=4 not:breathe+yesterday=-2 not:burn=10 not:burn+urine=5 not:burst=2 not:calf=-9 not:cancer=-12
-not:checked=-6 not:chest=-3 not:chest+not:fever=3 not:child=-3 not:clear=-13 not:close=3 not:condom=-8
-not:confused=-3 not:confused+not:know=-5 not:confused+not:sit=11 not:confused+not:walk=3 not:consciousness=-7
-not:consciousness+not:lost=-11 not:contacts=-10 not:cough=13 not:cough+not:diarrhoea=2 not:cough+not:pain=3
-not:cramps=4 not:crying=11 not:crying+now=6 not:cut=3 not:day=4 not:deep=-11 not:diabetes=-3
-not:diabetes+not:fever=7 not:diarrhoea=6 not:diarrhoea+not:fever=6 not:diarrhoea+not:vomit=5 not:die=-22
-not:die+not:pain=-11 not:die+not:want=-6 not:discharge=-5 not:dizzy=-2 not:draws-in=-16 not:draws-in+rib=-4
-not:drink+now=8 not:dropped=2 not:dropped+since=8 not:ear=-7 not:eat=7 not:exercise=-3 not:eye=11 not:eye+not:open=9
-not:face=-3 not:face+not:swell=-3 not:faint=-16 not:faint+not:pain=-10 not:fall=12 not:fall+not:hit=-3
-not:fall+not:pain=-12 not:fear=-4 not:fear+not:hit=-4 not:fear+not:threat=-4 not:fever=-11 not:fever+not:neck=-2
-not:fever+not:pain=3 not:fever+not:pregnant=-5 not:fever+not:pus=-8 not:fever+not:rash=-10 not:fever+not:red=-3
-not:fever+not:see=-2 not:fever+not:swell=-8 not:fever+not:travel=-6 not:fever+not:vomit=-8 not:fever+now=11
-not:fever+since=-6 not:fever+today=-5 not:finger=3 not:fit=-13 not:food=11 not:force=7 not:found=9 not:gas=9
-not:gas+not:stool=9 not:grow=-7 not:grow+pain=-5 not:grow+since=-4 not:hardly=-2 not:head=-4 not:head+not:pain=-13
-not:headache=-5 not:hear=-5 not:hear+not:severe=-3 not:hear+not:voice=-4 not:heart=-4 not:help=14 not:hit=-6
-not:hit+not:threat=-4 not:hiv=-9 not:hold=11 not:hold+now=7 not:hold+right=5 not:hold+sit=6 not:hold+stand=5
-not:hold+urine=-4 not:hot=-5 not:hot+not:lump=-5 not:hot+not:see=-8 not:hot+not:swell=-10 not:hour=8
-not:hour+not:since=7 not:house=-2 not:jaw=2 not:keep=-2 not:keep+since=-2 not:keep+vomit=-3 not:keep+water=-10
-not:keep+yesterday=-4 not:kill=-16 not:kin=10 not:know=7 not:know+one=5 not:know+pain=3 not:know+people=5
-not:know+since=10 not:know+speak=6 not:know+sudden=3 not:know+today=9 not:know+urine=6 not:know+yesterday=-5
-not:labour=-3 not:leak+not:pain=-5 not:left=4 not:leg=4 not:less=-4 not:life=-13 not:lift=12 not:lift+right=3
-not:lift+twist=6 not:light=8 not:lost=-5 not:lost+press=3 not:lump=-15 not:lump+not:numb=-4 not:malaria=-3
-not:malaria+not:today=-3 not:man=-6 not:many=-2 not:many+not:pain=8 not:milk=4 not:month=-6 not:month+not:since=-5
-not:more=3 not:more+since=-4 not:more+strength=7 not:more+urine=10 not:more+yesterday=3 not:mouth=-3
-not:mouth+not:want=2 not:move=9 not:move+pregnant=4 not:move+since=7 not:move+touch=5 not:move+week=-2
-not:move+yesterday=6 not:nearly=13 not:neck+not:stiff=3 not:neck+not:swell=-2 not:net=-10 not:net+yesterday=-10
-not:night=-7 not:noise=6 not:nose=6 not:numb=-16 not:numb+not:swell=-4 not:one+since=6 not:open=5 not:open+now=9
-not:open+skin=-12 not:open+stiff=7 not:open+swell=8 not:open+today=3 not:outbreak=-7 not:pain=-9 not:pain+not:red=-3
-not:pain+not:see=-8 not:pain+not:shoulder=-2 not:pain+not:since=3 not:pain+not:speak=-6 not:pain+not:swell=-8
-not:pain+not:throat=8 not:pain+not:very=6 not:pain+not:waist=-4 not:pain+now=-7 not:pain+pregnant=8 not:pain+see=-6
-not:pain+since=-7 not:pain+today=-12 not:pain+very=6 not:pain+week=7 not:pale=-8 not:past=13 not:people=-4
-not:people+pain=-4 not:pill=-17 not:pill+yesterday=-5 not:pins=-10 not:plain-cold=6 not:play=-2 not:play+pregnant=4
-not:play+since=7 not:play+yesterday=6 not:pregnant=-24 not:pregnant+now=-8 not:pressure=-5 not:pull+rib=-8
-not:pull+since=4 not:pus=-12 not:pus+not:red=-5 not:rash=-4 not:red=-9 not:respond=26 not:respond+sleep=7
-not:rib=-11 not:rib+not:sunken=-3 not:saliva=5 not:says=2 not:scratch=-2 not:see=5 not:see+not:vomit=-2
-not:see+since=2 not:see+sudden=6 not:severe=-4 not:sex=-10 not:shake=-21 not:shake+not:sweat=-9 not:sharp=5
-not:shiver=-9 not:shoulder=-2 not:side=-6 not:since+not:yesterday=7 not:sit=20 not:sit+not:swallow=5
-not:sit+since=-2 not:sit+today=8 not:sit+urine=7 not:sit+vomit=-3 not:sit+yesterday=-4 not:skin=10 not:sleep=-2
-not:sleep+not:vomit=-12 not:sleep+since=6 not:sleep+week=5 not:slow=10 not:small=-11 not:smell=2 not:smoke=-7
-not:speak=18 not:speak+severe=3 not:spread=-16 not:stand=15 not:still=-8 not:stool=-6 not:stool+not:urine=-11
-not:stop=9 not:stop+since=4 not:stop+still=-4 not:stop+thinner=5 not:strange=4 not:strength=7 not:stuck=-6
-not:suck=8 not:suck+since=11 not:suck+sleep=8 not:suck+yesterday=7 not:sudden=-6 not:sunken=-11
-not:swallow+saliva=14 not:swallow+tongue=6 not:sweat=-11 not:swell=-8 not:tears=7 not:testicle=-4 not:thermometer=-8
-not:thirst=-2 not:threat=-14 not:threat+people=-8 not:threatens=19 not:threatens+word-said=5 not:throat=8
-not:tired=-9 not:today=-11 not:tongue=2 not:tooth=9 not:touch=5 not:travel=-8 not:twist=-8 not:twist+see=4
-not:unconscious=-9 not:urine=4 not:urine+since=11 not:urine+yesterday=7 not:very=7 not:voice=2 not:vomit=-7
-not:vomit+water=-3 not:waist=-4 not:wake=12 not:wake+now=9 not:wake+still=10 not:wake+today=5 not:walk=9
-not:walk+now=9 not:walk+since=7 not:want=-3 not:want+now=4 not:want+pain=5 not:want+pregnant=-12 not:want+since=5
-not:want+sleep=4 not:water=-9 not:weak=-18 not:weapon=-15 not:wet=10 not:whistle=-11 not:work=-3 not:worse=-8
-not:wound=-27 not:yellow=-3 not:yesterday=4 not:yesterday+urine=7 now+one=-8 now+open=7 now+outside=4 now+pain=-4
-now+pale=3 now+play=3 now+pour=7 now+pregnant=-7 now+pull=3 now+rash=6 now+refuse=4 now+respond=4 now+right=15
-now+run=7 now+see=10 now+severe=7 now+shake=6 now+sharp=5 now+shiver=5 now+side=11 now+since=8 now+sit=5 now+skin=4
-now+sleep=-4 now+small=-3 now+smell=4 now+speak=-5 now+spirits=9 now+stand=5 now+start=-4 now+stiff=-4
-now+strength=5 now+sudden=2 now+swallow=4 now+sweat=5 now+swell=8 now+tired=2 now+tooth=5 now+touch=2 now+very=7
-now+voice=3 now+vomit=8 now+wake=-9 now+water=-2 now+week=-12 now+wound=2 now+yesterday=3 numb=17 numb+side=9 one=4
-one+pain=-4 one+pill=4 one+pregnant=7 one+pull=5 one+red=-3 one+respond=3 one+rib=-6 one+second-long=6 one+severe=2
-one+sharp=7 one+side=9 one+since=8 one+small=3 one+speak=7 one+stand=3 one+start=6 one+stiff=-6 one+stop=-4
-one+sudden=5 one+swell=-2 one+testicle=4 one+throat=3 one+today=-5 one+twist=2 one+vehicle=-6 one+very=5
-one+vomit=-12 one+wake=-4 one+week=3 one+woman=-3 one+word-said=12 one+wound=-3 one+yesterday=-2 open=-2 open+past=6
-open+since=5 open+sleep=4 open+swallow=-9 open+wake=4 open+week=6 open+yesterday=2 operation+past=5 operation+week=7
-outbreak=6 outbreak+past=5 outbreak+people=3 outbreak+water=6 outbreak+week=8 outside=10 outside+pain=8
-outside+people=-2 outside+pull=7 outside+rope=4 outside+run=-3 outside+says=3 outside+sharp=-3 outside+since=-2
-outside+small=-9 outside+smell=9 outside+swell=2 outside+today=8 outside+vehicle=9 outside+vessel=6
-outside+washed=-3 outside+weapon=4 outside+week=-8 outside+word-said=5 pad=8 pad+since=6 pad+soak=5 pad+swell=4
-pad+week=4 pain=4 pain+pain=3 pain+pale=-2 pain+past=6 pain+period=-16 pain+pregnant=8 pain+press=-7 pain+pull=4
-pain+red=-10 pain+rib=-11 pain+right=2 pain+run=-6 pain+says=8 pain+scorpion=4 pain+second-long=10 pain+see=3
-pain+severe=8 pain+sharp=8 pain+shiver=9 pain+shoulder=6 pain+sickle=3 pain+side=-5 pain+sit=3 pain+skin-mild=-5
-pain+sleep=2 pain+small=-9 pain+speak=6 pain+spread=3 pain+stairs=-8 pain+start=-6 pain+stiff=10 pain+still=-7
-pain+sudden=12 pain+swallow=4 pain+sweat=8 pain+swell=-2 pain+testicle=9 pain+thermometer=9 pain+thigh=-3
-pain+today=-4 pain+tooth=-8 pain+twist=-7 pain+very=21 pain+vomit=10 pain+wake=8 pain+week=-13 pain+woman=4
-pain+work=-7 pain+worse=3 pain+yesterday=2 pale=2 pale+palm=7 pale+play=4 pale+rib=-9 pale+skin=4 pale+sputum=-3
-pale+sudden=2 pale+today=4 pale+urine=-8 pale+very=9 pale+water=6 pale+wound=12 pale+yellow=8 palm=6 palm+red=-5
-palm+sole=5 palm+yellow=3 paraffin=15 paralysed=-2 past=-3 past+past=-18 past+period=3 past+pill=13 past+pregnant=5
-past+pressure=-4 past+rape=-4 past+says=-6 past+see=2 past+since=-5 past+sit=-5 past+sleep=-5 past+slow=-7
-past+small=-6 past+snores=-5 past+stairs=-4 past+stand=-6 past+start=10 past+sting=3 past+stop=7 past+sudden=7
-past+swell=-3 past+thermometer=10 past+today=2 past+vaccine=-5 past+very=-4 past+weapon=9 past+work=-2 past+wound=3
-past+yesterday=5 patches+press=13 patches+red=-5 patches+skin=8 peel+skin=-3 peel+swell=4 peel+wound=5 penis=-3
-penis+since=2 penis+stand=5 people=-7 people+pull=6 people+right=10 people+says=-3 people+see=6 people+since=5
-people+small=-6 people+smell=-5 people+speak=-3 people+start=-3 people+unconscious=-5 people+vehicle=-5
-people+vessel=-6 people+want=2 people+week=-2 people+woman=-2 people+work=-3 people+yesterday=-3 period=-8
-period+pour=5 period+since=3 period+today=-4 period+week=-4 period+yesterday=-5 pill=12 pill+plain-cold=-10
-pill+play=5 pill+pregnant=7 pill+pressure=-4 pill+run=-6 pill+skin=6 pill+sleep=3 pill+swallow=7 pill+water=-4
-pill+week=4 pill+yesterday=-3 pins=-5 plain-cold=-17 plain-cold+plain-cold=-3 plain-cold+pour=-2
-plain-cold+since=-15 plain-cold+small=-4 plain-cold+sting=-7 plain-cold+stool=4 plain-cold+swallow=-8
-plain-cold+today=-6 plain-cold+water=4 plain-cold+week=-6 play=-8 play+small=-3 play+sudden=2 play+swell=-6
-play+today=6 play+tooth=-4 play+very=5 play+yesterday=-8 plays=-4 plays+speak=5 plays+twist=9 plays+word-said=-5
-poison=16 pool=10 pool+pull=11 pool+water=2 pour+red=5 pour+since=5 pour+soak=-3 pour+still=6 pour+vehicle=4
-pour+water=7 pour+week=8 pregnant+pressure=11 pregnant+see=10 pregnant+severe=6 pregnant+since=-2 pregnant+small=-9
-pregnant+soak=4 pregnant+vomit=-6 pregnant+week=-4 press=8 press+rash=7 press+rib=-7 press+side=-5 press+since=6
-press+small=-7 press+wound=-7 pressure=-3 pressure+see=9 pressure+severe=4 pressure+small=-5 pressure+today=-5
-pressure+want=-5 pressure+week=11 pull=8 pull+shoulder=-8 pull+since=-8 pull+skin=4 pull+snores=5 pull+today=3
-pus+rash=5 pus+since=-8 pus+small=3 pus+yesterday=-8 rape=-2 rash=4 rash+skin-mild=-8 rash+small=-6 rash+swallow=6
-rash+swell=-2 rash+throat=10 rash+week=3 red=-3 red+see=6 red+since=-6 red+skin=3 red+slow=-7 red+small=-5
-red+spread=-2 red+sputum=-4 red+stuck=-2 red+suck=-6 red+swell=6 red+thermometer=-3 red+today=3 red+vessel=8
-red+vomit=9 red+yesterday=-3 refuse=13 refuse+since=5 refuse+swell=3 refuse+urine=4 refuse+yesterday=2 respond=7
-respond+water=4 respond+word-said=3 rib=-4 rib+see=-6 rib+sharp=2 rib+side=-4 rib+since=-3 rib+skin=7 rib+sleep=3
-rib+suck=4 rib+sudden=3 rib+sunken=7 rib+twist=3 right=3 right+severe=6 right+side=4 right+since=-11 right+sleep=6
-right+small=-2 right+speak=-4 right+sudden=6 right+swell=-6 right+today=10 right+vehicle=-5 right+yesterday=7 roof=6
-room=-11 room+sleep=-8 rope=25 run=2 run+run=3 run+sit=2 run+today=-5 run+vehicle=3 run+yesterday=-6 saliva=13
-saliva+small=-8 saliva+speak=-3 saliva+swallow=3 saliva+sweat=7 saliva+voice=8 says=16 says+since=9 says+small=7
-says+spirits=3 says+thermometer=3 says+threatens=11 says+very=-6 says+want=7 says+woman=2 says+wound=3
-says+yellow=10 scar=-12 scorpion=5 scorpion+small=3 scorpion+sting=2 scratch=-16 scratch+since=-2 scratch+small=-5
-scratch+swallow=3 scratch+woman=-6 scratch+yesterday=-2 second-long=9 second-long+severe=5 second-long+small=-2
-second-long+stand=-11 second-long+unconscious=-8 see=2 see+severe=3 see+shake=5 see+shiver=4 see+since=3 see+small=5
-see+smell=-9 see+speak=3 see+spirits=5 see+start=2 see+still=-9 see+swell=6 see+today=3 see+water=9 see+week=5
-see+yesterday=5 severe=15 severe+severe=-3 severe+side=-4 severe+since=11 severe+sleep=-2 severe+smell=-2
-severe+stiff=-6 severe+sudden=2 severe+swell=5 severe+urine=-3 severe+wake=8 severe+week=2 severe+yesterday=6 sex=-5
-sex+yesterday=-8 shake=16 shake+speak=8 shake+spirits=4 shake+sugar=8 shake+tooth=3 shake+very=4 sharp+side=6
-sharp+sudden=3 shiver=13 shiver+since=-6 shiver+sugar=-2 shiver+tooth=3 shiver+very=5 shiver+week=5 shoes=-5
-shoes+shoes=-7 shoes+since=10 shoes+sole=-7 shoes+sting=6 shoes+wound=-10 shoulder=11 shoulder+since=-8 sickle=2
-side=9 side+since=5 side+sleep=-7 side+small=-2 side+speak=3 side+stiff=-6 side+sudden=6 side+tongue=-3 side+twist=5
-side+wake=-4 side+word-said=9 side+yesterday=5 since+sit=4 since+skin-mild=-4 since+sleep=3 since+small=3
-since+smell=-7 since+speak=5 since+spread=-3 since+stairs=-6 since+stand=3 since+start=4 since+stiff=-7
-since+still=-3 since+stop=2 since+strength=3 since+stuck=5 since+suck=11 since+sudden=9 since+sweat=-8
-since+swell=-7 since+testicle=2 since+thermometer=-8 since+throat=-16 since+today=-6 since+tooth=-12 since+twist=-8
-since+urine=5 since+vehicle=-7 since+very=3 since+voice=-7 since+vomit=-6 since+waist=-7 since+wake=7 since+want=3
-since+weak=4 since+week=3 since+whistle=3 since+woman=8 since+work=7 since+wound=-3 since+yellow=-13
-since+yesterday=3 sit=10 sit+today=7 sit+urine=3 sit+water=-9 sit+work=-4 skin=6 skin+small=-6 skin+sunken=6
-skin+swell=2 skin+today=6 skin+vehicle=4 skin+week=6 skin+wound=10 skin+yellow=11 skin-mild=-11 skin-mild+small=-11
-skin-mild+throat=-4 skin-mild+yesterday=-5 sleep=8 sleep+sleep=2 sleep+small=6 sleep+stiff=-5 sleep+stop=4
-sleep+suck=9 sleep+today=4 sleep+twist=5 sleep+very=6 sleep+vomit=10 sleep+wake=-8 sleep+want=3 sleep+water=5
-sleep+week=7 sleep+yesterday=3 slow+spread=-7 small=-12 small+snake=7 small+speak=-5 small+sputum=-6 small+stand=-6
-small+sting=8 small+stool=-2 small+stuck=2 small+suck=-3 small+swallow=11 small+swell=-13 small+today=-5
-small+tongue=2 small+urine=4 small+vehicle=-6 small+very=4 small+washed=-9 small+water=7 small+weak=4 small+week=-10
-small+word-said=4 small+work=-3 small+wound=-8 small+yellow=-4 smell=-7 smell+smell=9 smell+urine=-10
-smell+yesterday=-6 smoke=11 snake=11 snake+sting=11 snake+today=-5 snores=9 snores+strange=6 snores+woman=-5 soak=16
-soak+speak=2 soak+sweat=3 soak+wake=5 soak+week=4 soft-spot=12 soft-spot+swell=8 sole=2 sole+yellow=12 sometimes=-19
-speak+spirits=3 speak+still=-5 speak+strange=4 speak+sudden=2 speak+sweat=2 speak+threatens=5 speak+tired=8
-speak+today=12 speak+twist=7 speak+very=6 speak+wake=-8 speak+walk=8 speak+want=-4 speak+week=-3 speak+woman=2
-speak+yellow=5 speak+yesterday=7 spirits=4 spirits+today=2 spread=-5 sputum=-12 stairs=4 stairs+walk=-2 stand=8
-stand+sudden=2 stand+unconscious=-2 stand+very=4 stand+weak=3 start=5 start+stuck=-2 start+sudden=3 start+tired=4
-start+today=5 start+tooth=4 start+water=-6 start+week=-13 start+yesterday=8 stiff+sudden=2 stiff+throat=4
-stiff+today=-3 stiff+touch=4 stiff+wake=-6 stiff+water=4 stiff+wood=4 still=-2 still+suck=-2 still+urine=-10
-still+walk=-3 still+week=8 still+word-said=7 sting=-5 sting+urine=-4 sting+want=-2 sting+weapon=4 sting+week=4
-stool=-11 stool+thirst=-4 stool+today=-10 stool+urine=-7 stool+vomit=3 stool+week=-6 stop=-5 stop+suck=9
-stop+waist=7 stop+week=12 stop+yesterday=-8 strange=7 strength+swallow=5 stroke=-10 stuck=5 stuck+throat=7 suck=-3
-suck+today=3 suck+yesterday=8 sudden=27 sudden+sudden=4 sudden+swell=5 sudden+testicle=6 sudden+today=3
-sudden+weapon=5 sudden+week=3 sudden+woman=2 sudden+word-said=4 sudden+yesterday=4 sugar=-4 sugar+sweat=16
-sugar+today=-3 sugar+water=3 sunken=21 sunken+water=6 swallow=10 swallow+today=-5 swallow+tongue=3 swallow+voice=4
-swallow+water=5 swallow+yesterday=4 sweat=6 sweaty=9 swell=5 swell+swell=2 swell+thigh=3 swell+today=-3
-swell+tongue=12 swell+tooth=2 swell+twist=-6 swell+vehicle=8 swell+very=3 swell+water=4 swell+week=-4
-swell+yesterday=-12 tears=10 testicle=13 testicle+want=-8 thermometer=6 thermometer+week=-5 thigh=7 thigh+today=-3
-thinner=12 thirst=-9 thirst+today=-4 thirst+very=-8 threat=4 threatens=4 throat=7 throat+water=4
-throat+yesterday=-15 tired=6 tired+very=9 tired+word-said=3 today+travel=-10 today+vessel=-2 today+vomit=9
-today+waist=3 today+wake=4 today+walk=8 today+water=-7 today+week=2 today+work=-2 today+worse=-10 today+yellow=7
-today+yesterday=-4 tongue=11 tongue+wound=-7 tooth=2 tooth+yesterday=9 travel=-13 tree=6 twist=8 twist+week=-5
-twist+yesterday=-2 unconscious=10 urine+urine=2 urine+walk=-2 urine+water=-4 urine+weak=-10 urine+week=3
-urine+yellow=6 urine+yesterday=3 vaccine=-24 vaccine+want=-3 vaccine+week=-6 vagina=4 vehicle=6 vehicle+voice=9
-vehicle+walk=9 vehicle+week=4 vehicle+yesterday=-4 very=-4 very+vessel=4 very+vomit=-4 very+weak=11 very+week=3
-very+yesterday=3 vessel=14 vessel+water=4 voice=7 voice+weak=2 vomit=18 vomit+want=4 vomit+week=-6
-vomit+yesterday=-13 waist=-2 waist+want=-2 waist+yesterday=-10 wake=-6 walk=-9 walk+weak=-6 walk+weapon=-7
-walk+week=6 washed=-9 washed+work=3 water=5 water+water=5 water+yesterday=-3 weak=8 weapon+wound=-4 week=4
-week+wet=-2 week+yellow=-4 week+yesterday=2 whistle=16 who:after-abortion=18 who:asthma=2 who:diabetes=7
-who:epilepsy=-7 who:gave-birth=-9 who:pregnant=3 who:recent-surgery=2 who:sickle-cell=17 woman+word-said=2 womb=16
-wood=5 word-said=14 work=-11 worse=6 wound=-11 wrong=12 yellow=-2 yellow+yesterday=-10 yesterday=-3
+above+above=-16 above+ankle=-3 above+arm=-3 above+back=3 above+below=4 above+chest=8 above+eye=2 above+fall=2
+above+fever=2 above+hit=4 above+knee=-5 above+pain=-4 above+press=3 above+rib=4 above+right=3 above+roof=4
+above+severe=2 above+side=3 above+since=6 above+swell=5 above+tree=3 above+very=-4 above+walk=-5 above+yesterday=3
+acid+after=-9 acid+again=-6 acid+battery=6 acid+bottle=15 acid+child=8 acid+drink=13 acid+eye=12 acid+heartburn=-6
+acid+pour=7 acid+water=-5 after=-3 after+again=-2 after+alcohol=-4 after+all=3 after+all-well=-8 after+arm=-3
+after+back=-4 after+become=-2 after+belly=-9 after+birth=7 after+blood=-7 after+bone=6 after+both=7 after+breathe=2
+after+chest=-6 after+child=-2 after+cold=3 after+comes-out=3 after+cough=-2 after+cut=-5 after+day=6 after+dog=5
+after+double=-4 after+dry=-3 after+each=-2 after+electricity=5 after+exercise=-11 after+eye=-2 after+faint=2
+after+fall=11 after+fit=4 after+food=-6 after+force=-7 after+forehead=-4 after+gas=-9 after+head=-6
+after+headache=-4 after+hear=2 after+heartburn=-13 after+hit=-4 after+hour=-6 after+house=-2 after+keep=-4
+after+labour=-7 after+late=-6 after+leak=-5 after+leg=-3 after+less=-7 after+lift=4 after+many=-6 after+medicine=8
+after+minute=-5 after+morning=-2 after+muscle=-4 after+nail=11 after+needle=5 after+night=-7 after+not:sleep=3
+after+now=-5 after+one=-5 after+operation=11 after+pain=-9 after+pale=4 after+past=-2 after+plain-cold=3
+after+pour=4 after+press=-4 after+rash=5 after+run=-3 after+second-long=-8 after+shiver=7 after+shoulder=7
+after+since=-6 after+skin=3 after+small=-4 after+spirits=7 after+sputum=-2 after+stairs=6 after+stand=-8
+after+sting=9 after+stool=-7 after+stop=2 after+strength=-7 after+sudden=2 after+swell=-5 after+thigh=-8
+after+throat=-3 after+tired=-2 after+today=-2 after+tooth=8 after+twist=-2 after+vehicle=-2 after+vomit=-10
+after+week=10 after+work=-7 after+wound=-2 after+yesterday=-9 again=-7 again+asks=6 again+before=-6 again+child=6
+again+drink=-10 again+each=-4 again+kin=-4 again+night=-2 again+now=2 again+outside=6 again+says=6 age:child=9
+age:grown=-7 age:newborn=25 age:old=9 air=16 air+all-well=2 air+chest=4 air+each=3 air+keep=7 air+sit=7 air+snores=5
+air+speak=2 air+still=11 air+sudden=2 air+word-said=6 alcohol=5 alcohol+day=9 alcohol+drink=5 alcohol+not:drink=11
+alcohol+past=5 alcohol+severe=3 alcohol+since=-10 alcohol+yesterday=-10 all=5 all+all=3 all+all-well=-13 all+arm=7
+all+asks=-3 all+back=4 all+become=5 all+before=-2 all+belly=6 all+below=-3 all+bend=-2 all+big=-3 all+birth=5
+all+black=-2 all+blocked=3 all+blur=13 all+body=8 all+both=-2 all+bottle=-3 all+breast=4 all+burn=8 all+carried=-8
+all+cheek=-3 all+child=3 all+close=3 all+cold=5 all+cramps=6 all+crying=-3 all+day=-3 all+dizzy=7 all+double=5
+all+dropped=-7 all+each=2 all+eases=5 all+eat=-5 all+eye=10 all+face=-3 all+fall=4 all+fever=3 all+food=8
+all+force=4 all+forehead=-6 all+half=-4 all+hardly=2 all+hear=-3 all+hit=-3 all+hour=6 all+itch=4 all+itself=-2
+all+jerk=5 all+keep=-4 all+labour=4 all+left=4 all+leg=5 all+less=-3 all+lip=3 all+lost=4 all+medicine=6 all+milk=-3
+all+minute=9 all+month=-8 all+more=-6 all+morning=6 all+mouth=4 all+move=2 all+night=7 all+noise=5 all+not:fever=-6
+all+not:more=-3 all+not:pain=-4 all+not:respond=7 all+now=-14 all+one=10 all+outside=3 all+pad=-5 all+pain=4
+all+pale=10 all+palm=4 all+past=-7 all+peel=5 all+people=3 all+pill=13 all+press=4 all+pressure=4 all+rash=14
+all+red=-4 all+refuse=6 all+room=9 all+run=8 all+says=2 all+see=6 all+severe=2 all+shake=10 all+shiver=8
+all+since=-7 all+sit=-9 all+sleep=2 all+smell=5 all+sole=-4 all+speak=-6 all+spread=3 all+start=-5 all+stiff=5
+all+still=6 all+stop=-7 all+strength=4 all+suck=8 all+sudden=3 all+swallow=2 all+sweat=3 all+swell=4
+all+thermometer=7 all+thigh=2 all+throat=9 all+today=-6 all+tooth=7 all+voice=-6 all+wake=-5 all+walk=3 all+water=2
+all+weak=4 all+week=-6 all+woman=-3 all+word-said=-3 all+work=2 all+yesterday=-6 all-well=-21 all-well+all-well=2
+all-well+arm=11 all-well+asks=-10 all-well+asthma=-6 all-well+become=-8 all-well+belly=-9 all-well+below=9
+all-well+bladder=-9 all-well+blood=6 all-well+born=5 all-well+both=-9 all-well+bottle=6 all-well+breast=4
+all-well+breathe=-21 all-well+checked=-4 all-well+cheek=6 all-well+chest=-11 all-well+child=5 all-well+clear=-2
+all-well+cord=3 all-well+cramps=-3 all-well+crying=11 all-well+day=4 all-well+drink=-8 all-well+dropped=7
+all-well+each=-3 all-well+eases=4 all-well+electricity=-6 all-well+eye=-14 all-well+face=-9 all-well+fast=-5
+all-well+fit=-11 all-well+food=-2 all-well+force=4 all-well+goes-in=-3 all-well+head=2 all-well+headache=-7
+all-well+hear=-4 all-well+heart=-9 all-well+house=-4 all-well+joint=-3 all-well+keep=-9 all-well+kin=2
+all-well+leg=-9 all-well+less=-3 all-well+life=5 all-well+light=-5 all-well+lip=-6 all-well+lively=2
+all-well+medicine=-4 all-well+minute=-3 all-well+month=-8 all-well+more=-4 all-well+morning=2 all-well+mouth=-7
+all-well+move=3 all-well+navel=3 all-well+nearly=-3 all-well+neck=-9 all-well+night=12 all-well+not:fever=-4
+all-well+not:pain=-12 all-well+not:see=-8 all-well+not:vomit=-3 all-well+not:wake=12 all-well+open=-6
+all-well+outside=5 all-well+pain=3 all-well+past=4 all-well+people=-7 all-well+period=-11 all-well+play=6
+all-well+plays=-9 all-well+pregnant=2 all-well+pressure=-9 all-well+pull=-9 all-well+respond=-12 all-well+run=4
+all-well+says=6 all-well+since=-3 all-well+sit=-10 all-well+sleep=3 all-well+small=6 all-well+speak=-12
+all-well+stand=-5 all-well+still=11 all-well+stool=-5 all-well+stop=5 all-well+strength=4 all-well+suck=-15
+all-well+sugar=2 all-well+swallow=-2 all-well+today=-5 all-well+urine=-18 all-well+very=-9 all-well+voice=-2
+all-well+wake=-4 all-well+walk=-10 all-well+want=6 all-well+water=-2 all-well+woman=3 all-well+word-said=3
+all-well+work=-6 all-well+yesterday=9 ankle=-2 ankle+bend=-7 ankle+bite=4 ankle+dislocate=-7 ankle+leg=5
+ankle+less=-5 ankle+pain=-6 ankle+small=7 ankle+snake=9 ankle+swell=5 ankle+twist=-13 ankle+yesterday=-4 arm=-2
+arm+asthma=5 arm+back=2 arm+bat=-4 arm+beat=-4 arm+become=3 arm+bee=-12 arm+before=-4 arm+below=3 arm+bend=-8
+arm+bite=-2 arm+blocked=3 arm+blood=5 arm+blue=9 arm+body=4 arm+bone=8 arm+both=-6 arm+break=3 arm+burn=-2
+arm+chest=10 arm+child=9 arm+close=-3 arm+comes-out=-9 arm+crying=4 arm+cut=6 arm+die=8 arm+dog=-10 arm+dropped=7
+arm+face=11 arm+fall=-4 arm+finger=5 arm+force=-3 arm+hot=-4 arm+hour=-6 arm+inside=8 arm+itch=-5 arm+jerk=7
+arm+left=18 arm+leg=-2 arm+less=-5 arm+lift=3 arm+lip=3 arm+lump=-3 arm+man=4 arm+many=4 arm+minute=8 arm+monkey=9
+arm+mouth=8 arm+neck=4 arm+night=9 arm+not:fever=-10 arm+not:lift=10 arm+not:numb=-4 arm+now=3 arm+numb=3 arm+one=6
+arm+outside=15 arm+pain=-7 arm+pale=14 arm+past=-5 arm+patches=-3 arm+pins=-5 arm+pour=6 arm+rash=4 arm+red=-8
+arm+refuse=4 arm+right=8 arm+says=5 arm+scratch=-13 arm+see=10 arm+shake=-5 arm+shoulder=-3 arm+side=6 arm+since=-6
+arm+skin=4 arm+snake=17 arm+stiff=-6 arm+still=-4 arm+strength=-3 arm+stuck=8 arm+sweat=-6 arm+swell=-6 arm+today=-9
+arm+very=-11 arm+vessel=6 arm+wake=-11 arm+washed=-6 arm+water=5 arm+weak=2 arm+weapon=5 arm+week=-7 arm+woman=-6
+arm+word-said=8 arm+wound=-8 arm+yesterday=3 asks=-24 asks+asks=-21 asks+become=-6 asks+before=-4 asks+belly=4
+asks+birth=3 asks+blood=-8 asks+checked=-11 asks+contacts=-5 asks+dark-as=-4 asks+day=-12 asks+drink=2 asks+each=-2
+asks+exercise=-10 asks+face=-6 asks+food=-5 asks+head=17 asks+heart=-8 asks+hit=4 asks+hiv=-3 asks+hold=-8
+asks+house=-8 asks+keep=-9 asks+kill=8 asks+kin=11 asks+know=-10 asks+late=3 asks+man=5 asks+many=-6
+asks+medicine=-4 asks+minute=-2 asks+not:know=8 asks+one=-6 asks+open=3 asks+operation=-6 asks+outside=-7
+asks+past=4 asks+people=-9 asks+pill=-6 asks+pregnant=-6 asks+press=-6 asks+pressure=11 asks+respond=2 asks+run=-4
+asks+says=5 asks+see=-7 asks+shoes=-6 asks+since=11 asks+sit=-7 asks+sleep=-13 asks+small=8 asks+smell=-2
+asks+speak=-3 asks+spirits=13 asks+start=-8 asks+still=-3 asks+stop=-6 asks+stroke=-6 asks+swallow=2
+asks+thermometer=-5 asks+today=11 asks+touch=-2 asks+vaccine=-9 asks+vehicle=-4 asks+walk=-2 asks+want=-2
+asks+water=-2 asks+wood=2 asks+word-said=-8 asks+wound=-9 asks+yesterday=12 asthma=3 asthma+blue=6 asthma+child=5
+asthma+fit=10 asthma+past=6 asthma+severe=9 asthma+since=-3 asthma+today=-10 asthma+week=-4 asthma+worse=-14
+back+bad=10 back+band=3 back+become=-4 back+below=-4 back+bend=-3 back+big=-8 back+child=5 back+cut=-8
+back+dropped=2 back+dry=-4 back+fever=-14 back+foreskin=5 back+head=10 back+hit=8 back+inside=3 back+knife=9
+back+leg=9 back+less=-4 back+lift=-11 back+night=-7 back+not:become=5 back+not:open=2 back+not:pain=-3 back+now=2
+back+numb=9 back+outside=6 back+pain=-7 back+pull=-4 back+side=-4 back+stuck=4 back+suck=-4 back+sudden=5
+back+twist=-3 back+vehicle=-5 back+very=-5 back+week=-3 back+woman=5 back+yesterday=-8 bad=5 bad+below=-2
+bad+black=2 bad+chest=7 bad+discharge=-3 bad+drink=5 bad+fever=-3 bad+headache=9 bad+now=2 bad+one=5 bad+past=5
+bad+says=4 bad+since=9 bad+small=2 bad+smell=11 bad+still=-9 bad+suck=6 bad+today=2 band=-4 band+chest=9
+band+close=5 band+day=-8 band+head=-9 band+since=7 bat=-6 bat+people=6 bat+scratch=-4 battery=2 battery+below=3
+battery+hour=-2 battery+kin=5 battery+rash=7 battery+small=8 battery+swallow=13 battery+vehicle=6 battery+water=5
+beat=2 beat+fast=6 beat+head=8 beat+heart=4 beat+kin=8 beat+leg=10 beat+night=-5 beat+people=6 beat+scratch=-4
+beat+thermometer=5 beat+threat=-5 beat+weak=6 beat+week=8 beat+woman=-5 become=10 become+belly=-2 become+big=4
+become+black=6 become+blister=6 become+blood=2 become+blue=9 become+blur=-3 become+body=4 become+breast=-5
+become+burn=2 become+chest=3 become+child=4 become+cold=9 become+cough=-11 become+die=4 become+dropped=3
+become+each=-3 become+eat=-3 become+eye=-2 become+face=3 become+fall=2 become+fever=-7 become+finger=5
+become+fire=-6 become+fit=6 become+green=5 become+half=5 become+hard=9 become+head=2 become+hit=6 become+hold=8
+become+hour=7 become+house=-6 become+inside=6 become+jaw=2 become+knee=3 become+left=4 become+lift=-3 become+lip=4
+become+man=7 become+medicine=3 become+month=3 become+more=-7 become+morning=5 become+mouth=6 become+nearly=5
+become+night=6 become+noise=3 become+nonsense=2 become+not:pain=4 become+not:stand=6 become+now=2 become+one=-3
+become+outside=5 become+pale=18 become+palm=3 become+past=-5 become+period=5 become+pill=6 become+pregnant=8
+become+red=-4 become+rib=-4 become+see=11 become+shoulder=3 become+since=-3 become+skin=5 become+sleep=2
+become+small=-2 become+sole=3 become+stand=3 become+start=3 become+stiff=12 become+sudden=6 become+swallow=-5
+become+sweat=3 become+swell=4 become+thigh=3 become+tongue=5 become+tooth=-4 become+vehicle=-6 become+vessel=4
+become+voice=5 become+wake=3 become+want=3 become+weak=6 become+week=3 become+wood=4 become+word-said=3
+become+wound=3 become+yellow=3 become+yesterday=5 bed=11 bed+fall=4 bed+found=-7 bed+hit=4 bed+kin=4 bed+move=3
+bed+pain=-3 bed+press=5 bed+shake=4 bed+since=-8 bed+sit=4 bed+sleep=3 bed+soak=2 bee=-3 bee+finger=-3 bee+mouth=5
+bee+pain=-4 bee+sting=2 before=-7 before+checked=-5 before+chest=-8 before+child=3 before+day=-6 before+eat=-6
+before+exercise=-3 before+head=5 before+heart=10 before+keep=4 before+minute=-6 before+morning=3 before+outside=10
+before+people=-2 before+period=-3 before+rape=-9 before+severe=4 before+shake=-11 before+since=-5 before+sit=6
+before+sleep=3 before+small=7 before+start=-3 before+sugar=-5 before+travel=2 before+vaccine=-6 before+vehicle=-2
+before+very=3 before+work=-6 before+yesterday=-12 behind=14 behind+below=-7 behind+blood=7 behind+burn=-2
+behind+ear=9 behind+found=7 behind+head=2 behind+hit=6 behind+hot=4 behind+house=-2 behind+keep=7 behind+knee=-9
+behind+leg=-7 behind+lump=8 behind+morning=7 behind+nearly=2 behind+not:lump=-7 behind+not:swell=-10 behind+now=5
+behind+pain=-6 behind+red=4 behind+stuck=5 behind+week=-3 belly=10 belly+below=5 belly+big=2 belly+black=-7
+belly+blood=12 belly+breathe=2 belly+burn=-6 belly+burst=2 belly+close=-3 belly+cord=4 belly+cramps=-10
+belly+crying=2 belly+cut=-2 belly+day=2 belly+deep=2 belly+discharge=3 belly+drink=7 belly+dropped=6 belly+each=-4
+belly+eat=-4 belly+face=-5 belly+fall=12 belly+gas=-9 belly+hard=8 belly+hit=15 belly+hold=4 belly+hot=8
+belly+hour=5 belly+inside=3 belly+keep=2 belly+kin=-2 belly+knife=6 belly+leg=6 belly+less=5 belly+man=5
+belly+minute=5 belly+month=-2 belly+morning=-10 belly+move=5 belly+navel=4 belly+nearly=4 belly+night=-2
+belly+not:move=2 belly+not:pain=-2 belly+not:play=-4 belly+one=3 belly+pain=5 belly+pale=6 belly+period=-4
+belly+plain-cold=2 belly+pregnant=2 belly+rash=-5 belly+red=7 belly+refuse=3 belly+rib=4 belly+right=-5
+belly+says=-3 belly+second-long=2 belly+severe=4 belly+sharp=4 belly+side=8 belly+since=-14 belly+skin=2
+belly+sleep=-5 belly+small=-2 belly+smell=-2 belly+speak=3 belly+spread=7 belly+stairs=3 belly+start=11
+belly+stiff=14 belly+suck=4 belly+sudden=7 belly+swell=4 belly+thigh=-3 belly+throat=-4 belly+today=-5
+belly+vehicle=6 belly+very=5 belly+vomit=3 belly+water=7 belly+week=5 belly+wood=5 belly+worse=7 belly+wound=4
+belly+yesterday=-5 below=5 below+below=6 below+big=5 below+black=3 below+blocked=2 below+blood=17 below+breathe=3
+below+burn=9 below+chemo=10 below+chest=7 below+child=4 below+close=2 below+cold=4 below+cord=4 below+cough=3
+below+cramps=-3 below+crying=3 below+cut=3 below+day=-10 below+discharge=8 below+double=-5 below+draws-in=7
+below+dropped=9 below+each=-2 below+exercise=-3 below+eye=7 below+faint=7 below+fall=10 below+fever=-2 below+fluid=4
+below+food=-2 below+found=-2 below+hardly=6 below+head=6 below+height=8 below+hit=6 below+hot=-4 below+hour=4
+below+house=7 below+jaw=5 below+keep=-7 below+kin=9 below+knee=-7 below+left=7 below+less=6 below+lip=-4
+below+lump=2 below+many=4 below+minute=-8 below+month=-8 below+morning=-2 below+mouth=-4 below+move=9 below+navel=6
+below+nearly=5 below+neck=6 below+night=4 below+nose=3 below+not:become=6 below+not:breathe=4 below+not:keep=-5
+below+not:pain=-8 below+now=2 below+one=-6 below+outside=4 below+pain=-4 below+period=-3 below+pour=4 below+pull=4
+below+rape=11 below+rib=3 below+right=7 below+run=8 below+says=7 below+second-long=-6 below+severe=4 below+sharp=6
+below+shoulder=5 below+side=5 below+since=-6 below+sit=7 below+skin=7 below+sleep=3 below+small=-6 below+stairs=7
+below+stand=13 below+start=6 below+stiff=-4 below+stuck=-5 below+suck=5 below+sudden=6 below+sunken=2 below+thigh=-2
+below+thinner=8 below+tree=-4 below+very=3 below+want=-5 below+water=-10 below+week=8 below+woman=-4 below+wound=-7
+below+yesterday=8 bend+crying=4 bend+each=4 bend+face=3 bend+leg=2 bend+less=-6 bend+lip=3 bend+mouth=3 bend+neck=3
+bend+noise=-2 bend+pain=-8 bend+sleep=2 bend+swell=-7 bend+today=2 bend+walk=2 big=2 big+black=-8 big+blister=-7
+big+blood=4 big+bottle=-3 big+clot=6 big+comes-out=2 big+day=4 big+each=4 big+fall=4 big+finger=-6 big+hit=3
+big+joint=-8 big+lip=9 big+more=7 big+morning=6 big+mouth=5 big+not:breathe=11 big+not:know=4 big+not:swallow=5
+big+pain=3 big+says=5 big+since=4 big+swell=3 big+today=3 big+water=-3 birth=7 birth+both=2 birth+child=9
+birth+day=19 birth+eases=6 birth+fit=5 birth+house=14 birth+kin=4 birth+month=-5 birth+morning=7 birth+not:sleep=6
+birth+pad=5 birth+past=7 birth+says=7 birth+since=7 birth+speak=3 birth+today=3 birth+week=9 birth+woman=9
+birth+yellow=-14 birth+yesterday=9 bite=4 bite+blood=4 bite+cheek=7 bite+child=6 bite+dog=6 bite+finger=5 bite+leg=3
+bite+month=9 bite+neck=4 bite+past=3 bite+see=3 bite+shoes=7 bite+small=2 bite+snake=16 bite+yesterday=-8 black=15
+black+blood=5 black+dark-as=10 black+dizzy=5 black+eye=3 black+face=4 black+finger=6 black+hit=8 black+leg=10
+black+lip=3 black+neck=3 black+night=2 black+pain=-5 black+red=2 black+see=3 black+severe=3 black+skin=5
+black+smell=6 black+snake=3 black+stool=16 black+swell=3 black+today=4 black+urine=6 black+vomit=4 black+wood=-5
+bladder=4 bladder+burst=12 bladder+pain=4 bladder+since=8 bladder+swell=4 bladder+yesterday=2 blind=-4 blind+eye=-4
+blister=-10 blister+blue=7 blister+both=-8 blister+chest=6 blister+comes-out=-6 blister+face=6 blister+one=-9
+blister+shoes=-6 blister+skin=3 blister+small=-17 blocked=8 blocked+blood=3 blocked+blue=3 blocked+burn=2
+blocked+eye=5 blocked+fall=2 blocked+less=-5 blocked+lip=2 blocked+lively=5 blocked+mouth=-2 blocked+nose=-10
+blocked+not:open=4 blocked+now=3 blocked+open=-6 blocked+plain-cold=-3 blocked+rib=4 blocked+right=7 blocked+skin=5
+blocked+small=5 blocked+smell=3 blocked+sputum=-6 blocked+swallow=-3 blocked+twist=7 blocked+wound=6 blood=3
+blood+both=-5 blood+close=6 blood+clot=4 blood+cloth=7 blood+comes-out=8 blood+cough=5 blood+cramps=9
+blood+dark-as=4 blood+day=2 blood+diarrhoea=-18 blood+dog=7 blood+double=-2 blood+dry=-4 blood+each=5 blood+faint=-8
+blood+fever=9 blood+found=-7 blood+gum=7 blood+half=3 blood+hardly=7 blood+heart=8 blood+hit=4 blood+hiv=-6
+blood+hold=-8 blood+kin=-3 blood+late=8 blood+leg=7 blood+less=-7 blood+many=20 blood+medicine=5 blood+month=11
+blood+morning=-4 blood+mouth=6 blood+neck=7 blood+not:cough=-12 blood+not:fever=-8 blood+not:leak=6
+blood+not:many=-3 blood+not:pain=8 blood+not:stop=9 blood+not:vomit=-8 blood+not:want=-9 blood+now=4 blood+one=6
+blood+pain=10 blood+past=-4 blood+period=14 blood+plain-cold=-5 blood+pour=17 blood+pregnant=6 blood+rape=11
+blood+red=5 blood+run=7 blood+saliva=-10 blood+scratch=-7 blood+second-long=-7 blood+see=2 blood+severe=4
+blood+since=5 blood+small=-9 blood+soak=13 blood+sputum=-13 blood+stand=-12 blood+start=4 blood+still=7
+blood+stop=-24 blood+swell=13 blood+thermometer=-8 blood+thinner=3 blood+today=5 blood+urine=6 blood+vagina=6
+blood+vehicle=6 blood+very=6 blood+vessel=17 blood+vomit=17 blood+week=12 blood+yesterday=-10 blue=18 blue+choke=3
+blue+cold=4 blue+double=-3 blue+face=8 blue+finger=3 blue+keep=3 blue+leg=3 blue+lip=9 blue+mouth=3 blue+now=3
+blue+outside=3 blue+past=6 blue+patches=3 blue+pill=3 blue+press=3 blue+skin=3 blue+small=-2 blue+sweat=10
+blue+threatens=2 blur=-2 blur+eye=6 blur+head=11 blur+less=-7 blur+light=-8 blur+pain=2 blur+since=4 blur+very=9
+blur+week=9 body+both=6 body+checked=4 body+child=-2 body+cold=13 body+double=9 body+faint=4 body+fever=3
+body+fire=-5 body+hot=-7 body+jerk=5 body+joint=-4 body+kin=3 body+move=3 body+noise=7 body+pain=-4 body+patches=5
+body+press=5 body+shake=2 body+shiver=2 body+since=-11 body+small=2 body+smell=6 body+stiff=2 body+today=4
+body+unconscious=4 body+vehicle=-5 body+yesterday=-12 bone=14 bone+burn=3 bone+chest=3 bone+leg=3 bone+one=3
+bone+outside=5 bone+pull=3 bone+skin=11 bone+sting=-5 bone+week=4 bored=-16 bored+die=-6 bored+kin=-5
+bored+vehicle=-2 born=10 born+day=3 born+night=7 born+yesterday=5 both=4 both+burn=3 both+child=13 both+dizzy=8
+both+exercise=-4 both+eye=-7 both+face=8 both+faint=-6 both+hit=-4 both+hour=4 both+keep=-5 both+knee=3 both+leak=-3
+both+leg=15 both+less=-5 both+man=3 both+minute=-2 both+month=4 both+night=5 both+one=2 both+pale=-11 both+past=-17
+both+people=-8 both+plain-cold=-5 both+pour=-3 both+pregnant=-6 both+press=3 both+rib=-7 both+see=-9 both+slow=-2
+both+small=-7 both+smell=12 both+stairs=-9 both+stiff=5 both+stool=-9 both+stuck=-2 both+sudden=2 both+swell=13
+both+tooth=4 both+twist=-3 both+very=-2 both+vomit=-6 both+wake=-10 both+walk=4 both+want=3 both+water=3 both+week=7
+both+word-said=5 both+yesterday=-4 bottle=6 bottle+burst=12 bottle+child=12 bottle+drink=-4 bottle+found=7
+bottle+gas=-6 bottle+head=4 bottle+hit=4 bottle+hold=3 bottle+inside=5 bottle+kin=8 bottle+medicine=8
+bottle+paraffin=8 bottle+rope=7 bottle+sleep=3 bottle+small=5 bottle+water=2 break+condom=-9 break+fall=-9
+break+hang=4 break+heart=-2 break+kin=6 break+leg=4 break+less=-5 break+night=-3 break+outside=6 break+pain=-2
+break+rope=4 break+since=4 break+skin=-5 break+yesterday=-4 breast+chemo=5 breast+day=6 breast+face=6 breast+fever=5
+breast+hard=-6 breast+head=3 breast+hot=-7 breast+left=-6 breast+lump=-5 breast+month=-4 breast+night=3
+breast+now=-2 breast+one=-8 breast+past=-3 breast+red=-7 breast+refuse=5 breast+right=-4 breast+since=10
+breast+small=-4 breast+stop=3 breast+week=-2 breast+yesterday=7 breathe=8 breathe+breathe=11 breathe+chest=7
+breathe+cold=-8 breathe+cough=-7 breathe+cut=8 breathe+deep=10 breathe+double=-3 breathe+draws-in=4 breathe+each=16
+breathe+fast=-6 breathe+force=4 breathe+hold=2 breathe+hot=2 breathe+inside=2 breathe+keep=12 breathe+kin=4
+breathe+left=3 breathe+less=-11 breathe+lip=6 breathe+minute=-5 breathe+mouth=2 breathe+nose=8 breathe+not:hardly=-2
+breathe+now=8 breathe+one=7 breathe+outside=5 breathe+pain=15 breathe+pull=5 breathe+rib=7 breathe+run=8
+breathe+sharp=5 breathe+side=5 breathe+since=-2 breathe+sit=9 breathe+skin=5 breathe+slow=-2 breathe+small=-7
+breathe+smell=12 breathe+snores=6 breathe+stairs=-3 breathe+stop=12 breathe+strength=4 breathe+suck=5
+breathe+sudden=3 breathe+sunken=2 breathe+swell=3 breathe+today=3 breathe+very=9 breathe+voice=2 breathe+vomit=7
+breathe+week=-10 breathe+whistle=4 breathe+word-said=6 breathe+yesterday=7 bruise=13 burn=3 burn+child=5
+burn+cramps=5 burn+crying=-12 burn+day=-7 burn+each=-7 burn+electricity=11 burn+eye=9 burn+face=13 burn+fever=-11
+burn+finger=-8 burn+food=3 burn+heart=11 burn+heartburn=-2 burn+hit=3 burn+hot=8 burn+hour=-5 burn+kin=-3
+burn+knife=7 burn+leg=5 burn+light=-4 burn+lip=3 burn+medicine=4 burn+needle=-6 burn+night=-3 burn+one=-5
+burn+outside=9 burn+pain=-3 burn+past=-4 burn+pull=3 burn+rib=4 burn+run=4 burn+says=13 burn+shoes=4 burn+since=-3
+burn+skin=4 burn+small=-7 burn+smell=9 burn+sudden=2 burn+throat=-3 burn+urine=-19 burn+weapon=5 burn+yesterday=-2
+burst=5 burst+charcoal=5 burst+condom=-10 burst+gas=5 burst+head=17 burst+hear=4 burst+hiv=-5 burst+inside=5
+burst+night=-4 burst+outside=4 burst+pain=2 burst+pressure=5 burst+see=5 burst+suck=9 burst+sudden=3 burst+today=4
+burst+yesterday=-14 calf=-11 calf+left=-12 calf+one=-5 calf+pain=-3 calf+right=-2 calf+since=-4 calf+swell=-14
+calf+wound=-4 cancer=3 cancer+chemo=5 cancer+fever=5 cancer+gland=-8 cancer+leak=11 cancer+medicine=11
+carried+contacts=-7 carried+fever=11 carried+night=-4 carried+red=4 carried+vessel=4 cat=5 cat+scratch=-7 charcoal=9
+charcoal+charcoal=5 charcoal+close=4 charcoal+cold=4 charcoal+inside=4 charcoal+sleep=5 checked=-13
+checked+checked=-10 checked+each=-5 checked+eye=-6 checked+fall=-2 checked+hiv=-2 checked+know=-2 checked+malaria=-3
+checked+past=2 checked+people=-6 checked+pregnant=7 checked+pressure=-4 checked+says=-2 checked+small=-6
+checked+speak=5 checked+start=2 checked+thermometer=-3 checked+today=-9 checked+urine=2 checked+want=-8
+checked+week=5 checked+yesterday=5 cheek=-2 cheek+child=-2 cheek+day=-3 cheek+dog=13 cheek+drink=-10 cheek+eat=-6
+cheek+morning=-8 cheek+neck=3 cheek+open=9 cheek+pain=-4 cheek+right=-2 cheek+small=9 cheek+sunken=3 cheek+swell=-12
+cheek+tooth=-7 cheek+yesterday=-5 chemo=16 chemo+fever=5 chest=8 chest+child=9 chest+clear=-7 chest+cough=-3
+chest+crying=-2 chest+day=-5 chest+draws-in=3 chest+each=3 chest+eye=6 chest+face=18 chest+fever=11 chest+fire=4
+chest+half=-9 chest+hold=10 chest+hot=4 chest+hour=-10 chest+jaw=6 chest+kin=-6 chest+left=9 chest+light=3
+chest+many=4 chest+minute=3 chest+morning=2 chest+night=-6 chest+not:below=7 chest+not:draws-in=-7 chest+not:hit=-7
+chest+not:keep=-9 chest+not:pain=-6 chest+not:sunken=-7 chest+pain=7 chest+past=-4 chest+people=8 chest+press=-5
+chest+pull=6 chest+right=-2 chest+run=-4 chest+sickle=4 chest+since=12 chest+sit=2 chest+skin=4 chest+skin-mild=-5
+chest+small=3 chest+sudden=5 chest+today=3 chest+touch=-3 chest+twist=-3 chest+vehicle=4 chest+very=6 chest+voice=3
+chest+whistle=5 chest+wood=2 chest+yesterday=-10 child=3 child+choke=8 child+cloth=7 child+cold=8 child+comes-out=3
+child+cord=4 child+cough=-12 child+day=6 child+diarrhoea=10 child+dog=6 child+double=7 child+drink=13
+child+dropped=-7 child+each=14 child+ear=-4 child+eat=6 child+exercise=-4 child+eye=-8 child+face=4 child+fall=5
+child+fast=5 child+fever=10 child+fire=6 child+fit=-8 child+forehead=-12 child+goes-in=5 child+goodbye=5
+child+half=11 child+hard=-9 child+head=-15 child+hear=8 child+heart=6 child+hold=3 child+hot=3 child+hour=11
+child+inside=8 child+kin=6 child+know=5 child+leg=3 child+less=8 child+lip=3 child+machete=7 child+man=5
+child+many=3 child+medicine=5 child+minute=-3 child+morning=5 child+move=-2 child+neck=4 child+night=16
+child+nose=-8 child+not:breast=3 child+not:keep=4 child+not:know=4 child+not:more=-4 child+not:sit=4
+child+not:sleep=5 child+not:suck=6 child+now=-7 child+one=5 child+open=-3 child+palm=12 child+past=-7 child+people=8
+child+play=4 child+plays=3 child+pool=2 child+pour=5 child+pregnant=8 child+pull=4 child+pus=7 child+rash=-3
+child+red=-4 child+rib=-2 child+room=2 child+run=-8 child+see=-6 child+severe=3 child+sickle=-3 child+since=7
+child+skin=3 child+sleep=7 child+small=4 child+smell=7 child+speak=-2 child+spirits=5 child+stand=3 child+start=2
+child+sudden=2 child+swallow=11 child+thermometer=13 child+today=5 child+tooth=4 child+touch=10 child+vaccine=5
+child+very=-5 child+vomit=10 child+wake=7 child+want=10 child+water=-7 child+weak=3 child+weapon=-14 child+week=11
+child+yellow=-13 child+yesterday=9 choke=12 choke+hold=3 choke+kin=5 choke+man=13 choke+neck=6 choke+says=6
+choke+see=4 choke+throat=5 choke+today=3 clear=-26 clear+ear=3 clear+eye=-16 clear+fluid=3 clear+head=-13
+clear+knife=-2 clear+leak=-3 clear+less=-3 clear+pour=-3 clear+see=-8 clear+spirits=-8 clear+suck=-3 clear+urine=-4
+clear+water=-3 clear+wound=-2 close=9 close+cloth=4 close+cold=3 close+day=4 close+double=4 close+eye=9
+close+finger=3 close+hour=-3 close+inside=3 close+less=-2 close+lump=3 close+medicine=-3 close+mouth=5 close+nose=-6
+close+now=3 close+past=2 close+rope=2 close+since=2 close+skin=-6 close+small=6 close+speak=4 close+swell=3
+close+throat=8 close+today=9 close+want=-4 clot=11 clot+each=3 cloth=10 cloth+each=5 cloth+fall=4 cloth+hour=8
+cloth+morning=3 cloth+night=-6 cloth+pour=2 cloth+soak=-3 cloth+still=6 cloth+vehicle=3 cloth+weak=2 cloudy+cloudy=3
+cloudy+eye=5 cloudy+face=5 cloudy+head=10 cloudy+hit=6 cloudy+see=9 cloudy+swell=5 cold+day=-5 cold+drink=8
+cold+fall=6 cold+fever=7 cold+finger=8 cold+food=-9 cold+hear=-4 cold+hot=-6 cold+inside=4 cold+kin=4 cold+leg=8
+cold+morning=-3 cold+neck=-11 cold+night=10 cold+not:speak=6 cold+now=6 cold+one=4 cold+outside=5 cold+pain=5
+cold+pale=4 cold+shake=6 cold+since=-2 cold+skin=4 cold+sleep=7 cold+small=2 cold+smell=3 cold+soak=3 cold+speak=-4
+cold+swallow=-11 cold+sweat=11 cold+sweaty=3 cold+thermometer=9 cold+today=8 cold+touch=6 cold+very=3 cold+walk=-7
+comes-out=16 comes-out+double=-4 comes-out+ear=7 comes-out+fall=3 comes-out+fever=3 comes-out+gum=3 comes-out+hang=3
+comes-out+head=3 comes-out+kin=4 comes-out+leg=-2 comes-out+less=-3 comes-out+many=5 comes-out+neck=4
+comes-out+nose=4 comes-out+not:know=5 comes-out+now=5 comes-out+pain=3 comes-out+pour=5 comes-out+rash=2
+comes-out+saliva=2 comes-out+since=4 comes-out+small=-3 comes-out+stop=-5 comes-out+sweat=-3 comes-out+tears=3
+comes-out+today=7 comes-out+urine=6 comes-out+water=9 condom=-9 condom+food=4 condom+head=2 condom+hit=2
+condom+hiv=-5 condom+leak=5 condom+man=-4 condom+move=2 condom+night=-12 condom+people=-8 condom+play=2
+condom+sudden=2 condom+yesterday=-15 confused=25 confused+double=3 confused+eyelid=3 confused+grave-note=2
+confused+now=7 confused+one=6 confused+see=5 confused+since=6 confused+today=8 confused+week=3 consciousness=15
+consciousness+fall=4 consciousness+heart=6 consciousness+lost=13 consciousness+not:lost=-8 contacts=-8
+contacts+leg=3 contacts+not:keep=-5 contacts+not:sit=-5 contacts+press=7 contacts+want=-12 contacts+water=3
+contacts+work=3 cord=12 cord+cut=3 cord+house=3 cord+knife=2 cord+leak=3 cord+pain=3 cord+skin=3 cord+small=5
+cord+smell=2 cord+swell=3 cough=-9 cough+day=-2 cough+double=-8 cough+each=6 cough+fast=-11 cough+fever=6
+cough+half=15 cough+hit=2 cough+house=-3 cough+kin=-9 cough+leak=-3 cough+less=-10 cough+many=3 cough+medicine=-2
+cough+month=-12 cough+night=-6 cough+nose=-5 cough+now=9 cough+past=-8 cough+plain-cold=-2 cough+pour=-5
+cough+red=15 cough+rib=6 cough+since=-10 cough+skin=5 cough+small=-11 cough+sputum=-8 cough+start=-2 cough+sunken=5
+cough+thermometer=-8 cough+vehicle=3 cough+vessel=7 cough+voice=-2 cough+wake=-3 cough+week=-23 cramps=2
+cramps+day=-6 cramps+each=-3 cramps+hot=4 cramps+month=-4 cramps+one=-5 cramps+pain=-10 cramps+since=3 crying+cut=4
+crying+eye=-7 crying+fall=3 crying+hold=2 crying+knee=-6 crying+leg=-2 crying+less=5 crying+lift=-3 crying+lip=4
+crying+morning=-4 crying+mouth=4 crying+navel=2 crying+neck=5 crying+outside=-2 crying+see=3 crying+side=8
+crying+since=-3 crying+suck=10 crying+sudden=3 crying+sweat=7 crying+today=4 crying+touch=4 crying+twist=4
+crying+urine=-3 crying+very=3 crying+voice=3 crying+wake=3 crying+weak=3 cut+deep=-12 cut+die=5 cut+eat=4 cut+eye=3
+cut+fall=3 cut+finger=-8 cut+help=12 cut+hit=9 cut+hiv=-6 cut+house=3 cut+keep=-3 cut+knife=-5 cut+leg=-12
+cut+less=-4 cut+lip=3 cut+machete=4 cut+month=3 cut+one=4 cut+pain=3 cut+past=7 cut+right=4 cut+says=7 cut+see=-3
+cut+side=5 cut+sit=-3 cut+skin=4 cut+small=-8 cut+swell=2 cut+thigh=-5 cut+today=3 cut+want=-2 cut+washed=-5 dark=7
+dark+see=6 dark-as=13 dark-as+dark-as=5 dark-as+day=7 dark-as+drink=-9 dark-as+eye=6 dark-as+head=-4 dark-as+small=4
+dark-as+smell=-3 dark-as+still=-6 dark-as+stool=17 dark-as+tooth=-7 dark-as+urine=11 dark-as+vomit=10
+dark-as+yellow=6 day=-5 day+day=-3 day+double=-10 day+drink=8 day+dropped=-5 day+dry=-7 day+each=-15 day+eat=7
+day+exercise=-3 day+fever=-3 day+fit=7 day+food=5 day+gas=6 day+half=-9 day+head=-2 day+headache=-2 day+heartburn=-5
+day+hit=5 day+hiv=-12 day+hot=2 day+hour=4 day+insulin=12 day+keep=-3 day+kin=6 day+know=3 day+late=7 day+less=-4
+day+light=-5 day+malaria=-4 day+man=2 day+many=-8 day+medicine=-3 day+minute=-7 day+month=2 day+more=-6
+day+morning=5 day+mouth=4 day+nail=3 day+needle=5 day+night=3 day+nose=-6 day+not:air=3 day+not:alcohol=11
+day+not:eat=11 day+not:gas=8 day+not:know=6 day+not:see=6 day+not:sleep=12 day+not:stool=11 day+now=-6 day+one=-3
+day+open=8 day+operation=3 day+outbreak=5 day+outside=-3 day+pad=-3 day+pain=-11 day+pale=5 day+past=18
+day+period=-4 day+pill=6 day+plain-cold=-4 day+play=-3 day+pool=6 day+pour=2 day+pregnant=2 day+pus=-4 day+refuse=9
+day+room=3 day+run=3 day+says=5 day+second-long=-3 day+sleep=3 day+speak=5 day+sputum=-5 day+start=-8 day+stool=4
+day+stop=6 day+suck=4 day+sudden=2 day+sweat=-4 day+swell=-8 day+thermometer=-7 day+throat=-10 day+today=-6
+day+tooth=-3 day+urine=9 day+vaccine=-6 day+vessel=5 day+wake=-2 day+walk=8 day+want=6 day+water=-3 day+week=-7
+day+woman=2 day+work=4 day+wound=-4 day+yellow=-6 day+yesterday=-4 deep=-12 deep+fast=12 deep+leg=-6 deep+nail=-6
+deep+pain=2 deep+shoes=-6 deep+vomit=4 deep+wound=-14 diabetes=8 diabetes+finger=6 diabetes+kin=8 diabetes+leg=-5
+diabetes+man=-11 diabetes+pain=-3 diabetes+past=-4 diabetes+since=-3 diabetes+small=-9 diabetes+stop=4
+diabetes+wound=-10 diarrhoea=-2 diarrhoea+double=-11 diarrhoea+kin=-2 diarrhoea+less=-5 diarrhoea+many=5
+diarrhoea+morning=-2 diarrhoea+night=7 diarrhoea+now=4 diarrhoea+plain-cold=-3 diarrhoea+since=-10
+diarrhoea+today=-9 diarrhoea+water=12 diarrhoea+weak=4 diarrhoea+yesterday=-9 die=9 die+drink=7 die+help=11
+die+hot=-5 die+hour=4 die+kill=-7 die+kin=15 die+left=4 die+outbreak=8 die+people=-5 die+want=-2 discharge=-3
+discharge+eye=-5 discharge+hot=10 discharge+inside=-7 discharge+less=-3 discharge+morning=-5 discharge+pain=-3
+discharge+red=3 discharge+shiver=7 discharge+since=4 discharge+smell=18 dislocate=-11 dizzy=22 dizzy+hear=7
+dizzy+stand=4 dizzy+stool=5 dog=4 dog+kin=5 dog+leg=-14 dog+less=-7 dog+month=5 dog+neck=7 dog+open=11 dog+pain=-5
+dog+past=5 dog+play=7 dog+scratch=-9 dog+small=15 dog+tooth=-6 dog+vaccine=-5 dog+week=5 double=2 double+double=-3
+double+drink=3 double+each=3 double+fall=9 double+fever=4 double+fit=9 double+heart=-7 double+hit=-11 double+hold=3
+double+hour=4 double+knee=-5 double+left=4 double+leg=-4 double+less=-2 double+man=-8 double+many=-3
+double+minute=-10 double+morning=3 double+needle=5 double+night=3 double+not:all-well=6 double+not:open=4
+double+not:see=9 double+one=-6 double+pad=4 double+pain=3 double+past=5 double+people=5 double+plain-cold=-8
+double+play=5 double+press=-4 double+pressure=-8 double+see=3 double+side=4 double+since=3 double+sleep=9
+double+small=-5 double+sputum=2 double+stiff=4 double+still=2 double+stool=-3 double+stop=-3 double+suck=6
+double+swell=5 double+thermometer=-6 double+today=-2 double+urine=-5 double+very=3 double+vomit=-3 double+wake=-4
+double+water=-7 double+wet=-3 double+yesterday=-2 draws-in=17 draws-in+eye=2 draws-in+rib=5 draws-in+skin=2
+draws-in+small=2 drink=-9 drink+each=-4 drink+eases=-11 drink+food=-2 drink+half=3 drink+hard=4 drink+hear=-5
+drink+hot=-3 drink+inside=11 drink+keep=-7 drink+kill=6 drink+kin=14 drink+less=8 drink+man=-9 drink+many=-5
+drink+medicine=13 drink+morning=6 drink+move=-5 drink+night=3 drink+not:vomit=-4 drink+not:wake=7 drink+not:want=8
+drink+now=3 drink+paraffin=12 drink+play=-13 drink+poison=16 drink+since=9 drink+sit=-3 drink+sleep=5
+drink+spirits=12 drink+still=9 drink+stop=4 drink+thirst=-6 drink+today=6 drink+urine=-9 drink+vessel=8
+drink+vomit=-4 drink+water=-3 drink+weak=11 drink+woman=-2 drink+yesterday=-2 dropped=7 dropped+eye=6 dropped+keep=5
+dropped+kin=3 dropped+knee=4 dropped+pain=5 dropped+pale=6 dropped+plays=3 dropped+right=4 dropped+small=-6
+dropped+suck=4 dropped+today=4 dropped+vehicle=3 dropped+wake=13 dropped+week=-5 dropped+yesterday=5 dry=-5
+dry+lip=6 dry+mouth=6 dry+navel=-5 dry+plain-cold=-2 dry+since=-4 dry+small=-3 dry+throat=-7 each=-3 each+fast=2
+each+half=5 each+head=4 each+headache=-6 each+heart=-2 each+heartburn=-4 each+hit=7 each+house=-3 each+kin=-2
+each+labour=6 each+leg=4 each+less=5 each+minute=10 each+month=-8 each+morning=-8 each+night=-4 each+noise=5
+each+not:keep=-4 each+not:sit=-4 each+pad=7 each+pain=6 each+pale=3 each+past=-7 each+people=7 each+period=-7
+each+pill=-3 each+pour=5 each+pregnant=-7 each+rib=8 each+see=4 each+shoulder=2 each+skin=4 each+sleep=3
+each+snores=2 each+soak=3 each+speak=-3 each+stand=11 each+start=3 each+stiff=2 each+stool=-4 each+suck=6
+each+sunken=4 each+swell=3 each+thermometer=-10 each+today=5 each+urine=-9 each+vehicle=2 each+vomit=-6
+each+water=-2 each+week=-5 each+wet=2 each+woman=-7 each+wood=-4 each+word-said=6 each+yesterday=-12 ear=9 ear+ear=4
+ear+fluid=3 ear+hit=3 ear+hold=-4 ear+hot=4 ear+not:pain=-5 ear+not:swell=-6 ear+pain=-4 ear+pus=-8 ear+red=4
+ear+since=-17 ear+swell=7 ear+water=6 ear+week=8 ear+yesterday=-13 eases=-8 eases+not:more=-7 eases+not:pain=2
+eases+now=-5 eases+past=3 eases+sleep=-12 eases+sometimes=-8 eases+water=-13 eases+week=8 eat=-14 eat+exercise=-3
+eat+food=9 eat+keep=-7 eat+kin=4 eat+less=2 eat+lively=-8 eat+medicine=3 eat+move=-5 eat+night=-9 eat+now=4
+eat+past=4 eat+play=-9 eat+plays=3 eat+refuse=10 eat+run=5 eat+since=-2 eat+sleep=-4 eat+small=-7 eat+speak=-3
+eat+stop=8 eat+suck=-4 eat+throat=2 eat+vomit=-4 eat+walk=-5 eat+yesterday=-5 electricity=18 electricity+height=-2
+electricity+hit=-2 electricity+one=-4 electricity+touch=9 exercise=-5 exercise+exercise=-2 exercise+fever=4
+exercise+heart=7 exercise+knee=3 exercise+leg=-9 exercise+less=-2 exercise+lift=-3 exercise+minute=9
+exercise+morning=-2 exercise+not:pain=3 exercise+pain=-7 exercise+right=-5 exercise+since=-10 exercise+stiff=-4
+exercise+thigh=-10 exercise+yesterday=-7 eye=11 eye+face=10 eye+fall=6 eye+goes-in=11 eye+half=-2 eye+hardly=3
+eye+head=10 eye+hit=-6 eye+hiv=-6 eye+hour=6 eye+inside=7 eye+itch=-13 eye+itself=3 eye+jaw=4 eye+keep=7 eye+left=13
+eye+less=2 eye+light=-8 eye+lip=5 eye+lively=-7 eye+lost=3 eye+lump=3 eye+month=8 eye+mouth=6 eye+neck=4
+eye+not:draws-in=-4 eye+not:open=5 eye+not:pain=-9 eye+not:red=7 eye+not:see=2 eye+not:sunken=-4 eye+open=12
+eye+pain=-12 eye+pale=-12 eye+past=-3 eye+people=11 eye+plain-cold=-9 eye+pour=12 eye+pregnant=8 eye+pull=5
+eye+rash=-3 eye+red=-14 eye+right=7 eye+saliva=5 eye+says=7 eye+see=4 eye+since=-2 eye+skin=15 eye+sleep=5
+eye+small=8 eye+snake=14 eye+speak=-6 eye+stiff=6 eye+sudden=6 eye+sunken=17 eye+swell=5 eye+tears=-6 eye+today=4
+eye+urine=6 eye+very=7 eye+vomit=3 eye+walk=4 eye+washed=15 eye+water=4 eye+weapon=5 eye+week=-2 eye+wood=7
+eye+wound=-2 eye+yellow=-8 eye+yesterday=3 eyelid=15 eyelid+inside=6 eyelid+one=3 face=3 face+forehead=3 face+half=9
+face+hit=9 face+leg=11 face+less=6 face+lip=2 face+morning=11 face+neck=11 face+now=4 face+one=5 face+pain=5
+face+rash=-16 face+see=2 face+side=7 face+skin-mild=-12 face+speak=5 face+stroke=-5 face+swell=9 face+twist=8
+face+vehicle=2 face+yellow=5 faint=12 faint+head=5 faint+heart=2 faint+hour=4 faint+kin=10 faint+one=-3 faint+pain=3
+faint+people=-6 faint+right=3 faint+second-long=-11 faint+severe=3 faint+sit=2 faint+small=-6 fall=7 fall+fall=7
+fall+fast=2 fall+finger=-5 fall+fit=-2 fall+foam=6 fall+head=4 fall+heart=9 fall+hit=3 fall+hour=4 fall+house=2
+fall+kin=18 fall+leg=14 fall+less=2 fall+life=9 fall+lift=6 fall+lost=4 fall+month=3 fall+mouth=2 fall+move=5
+fall+nearly=3 fall+not:pill=-5 fall+now=6 fall+one=3 fall+pain=8 fall+pale=6 fall+people=5 fall+play=-2
+fall+pregnant=-6 fall+right=10 fall+roof=11 fall+run=3 fall+says=4 fall+second-long=-2 fall+shoulder=7 fall+side=2
+fall+since=10 fall+skin=4 fall+sleep=5 fall+small=-12 fall+stairs=8 fall+stand=9 fall+sting=-9 fall+suck=5
+fall+today=4 fall+tree=9 fall+twist=3 fall+urine=8 fall+vehicle=3 fall+very=3 fall+vessel=2 fall+voice=5
+fall+water=5 fall+weapon=-2 fall+week=4 fall+yesterday=-5 fast=-7 fast+fast=-8 fast+heart=-3 fast+kin=8
+fast+less=-11 fast+nose=7 fast+pain=4 fast+run=3 fast+skin=-6 fast+sleep=3 fast+stand=-7 fast+very=7 fast+weak=3
+fear=4 fear+speak=8 fever=7 fever+fit=11 fever+gum=4 fever+hard=-5 fever+head=11 fever+hot=6 fever+kin=-2
+fever+leg=6 fever+less=-5 fever+malaria=-7 fever+month=-10 fever+morning=-16 fever+night=-3 fever+now=-8
+fever+pain=-15 fever+patches=3 fever+pregnant=-6 fever+pus=10 fever+rash=14 fever+red=2 fever+right=3 fever+severe=7
+fever+shake=6 fever+shiver=7 fever+side=-13 fever+since=-15 fever+sleep=6 fever+smell=13 fever+suck=4 fever+swell=18
+fever+today=6 fever+urine=-4 fever+vagina=6 fever+very=9 fever+vomit=10 fever+waist=8 fever+weak=11
+fever+yesterday=-14 finger+heart=10 finger+hit=-4 finger+hot=-17 finger+hour=-6 finger+joint=2 finger+kin=-3
+finger+leg=-2 finger+less=-9 finger+minute=3 finger+neck=4 finger+needle=-8 finger+not:smell=4 finger+one=-4
+finger+pain=-6 finger+past=-7 finger+play=4 finger+press=3 finger+red=-7 finger+small=-13 finger+smell=5
+finger+snake=12 finger+sting=-2 finger+stuck=-3 finger+swell=6 finger+wound=-5 fire+knee=6 fire+one=-4 fire+since=-7
+fire+skin=5 fire+swell=3 fire+yesterday=-7 fit=13 fit+medicine=3 fit+minute=12 fit+morning=-2 fit+mouth=-12
+fit+one=-2 fit+people=-4 fit+play=-6 fit+room=5 fit+shake=-6 fit+since=7 fit+speak=-8 fit+today=4 fluid=14
+fluid+leg=4 fluid+lost=6 fluid+pour=2 fluid+since=5 fluid+smell=4 fluid+vessel=6 fluid+yesterday=5 foam=14
+foam+mouth=4 foam+people=11 food=-3 food+heartburn=-6 food+kin=7 food+night=4 food+refuse=6 food+swallow=-9
+food+water=-6 force+hour=3 force+leg=-10 force+lip=3 force+mouth=3 force+night=7 force+not:more=7 force+now=5
+force+since=3 force+smell=2 force+swallow=6 forced=2 forced+yesterday=10 forehead=-3 forehead+head=4 forehead+hit=-9
+forehead+morning=-10 forehead+pain=-5 forehead+vehicle=8 foreskin=8 foreskin+less=-8 foreskin+now=6 foreskin+pull=11
+found=7 found+height=3 found+outside=-7 found+pain=-4 found+sit=5 funeral=5 funeral+people=3 gas=-2 gas+gas=-13
+gas+more=7 gas+says=4 gas+since=6 gas+stool=6 gas+stuck=3 gas+swell=-14 gas+water=5 gland=-7 goes-in=8
+goes-in+inside=5 goes-in+rib=10 goodbye=6 goodbye+goodbye=15 goodbye+night=6 goodbye+rope=7 grape=10 grave-note=22
+grave-note+knee=12 grave-note+leg=8 grave-note+lip=4 grave-note+nose=3 grave-note+right=3 grave-note+sudden=6
+grave-note+very=4 green=8 green+past=7 green+swell=2 green+vomit=11 green+water=3 groin=5 grow=-2 grow+hot=-2
+grow+less=-2 grow+one=10 grow+red=-2 grow+since=-6 grow+yesterday=2 gum=7 gun=20 gun+head=9 half=7 half+hour=2
+half+minute=4 half+month=10 half+now=7 half+one=7 half+outside=4 half+pad=4 half+past=-5 half+since=6 half+small=3
+half+start=3 half+vessel=4 half+weak=7 half+week=-11 half+word-said=7 half+yesterday=-2 hang=17 hang+man=6
+hang+rope=4 hang+skin=5 hang+vehicle=4 hard=6 hard+hernia=8 hard+left=-3 hard+minute=3 hard+neck=10 hard+now=3
+hard+pain=6 hard+red=-3 hard+right=-4 hard+since=-5 hard+skin=2 hard+sudden=4 hard+very=3 hard+week=-3 hard+wood=6
+hard+yesterday=-2 hardly=10 hardly+morning=5 hardly+now=3 hardly+open=3 hardly+pain=5 hardly+since=9 hardly+sleep=3
+hardly+weak=2 hardly+yesterday=9 head=4 head+hear=3 head+hit=-3 head+hiv=-7 head+hot=6 head+inside=7 head+itch=-3
+head+kin=-3 head+leak=-3 head+less=-11 head+lift=6 head+light=3 head+man=-10 head+minute=5 head+month=-3
+head+morning=-2 head+nearly=-3 head+neck=6 head+night=7 head+nose=2 head+not:bend=4 head+not:faint=-4
+head+not:hit=-6 head+not:lift=2 head+not:pain=-10 head+not:unconscious=-4 head+now=12 head+pain=9 head+past=-8
+head+pregnant=8 head+pressure=13 head+says=3 head+second-long=10 head+see=13 head+severe=10 head+sit=-9 head+skin=-6
+head+skin-mild=-5 head+small=-6 head+start=-9 head+stiff=4 head+still=-5 head+sudden=7 head+swell=10 head+thinner=6
+head+today=4 head+tree=2 head+unconscious=4 head+vehicle=7 head+very=10 head+wake=-2 head+water=5 head+weapon=7
+head+woman=-2 head+work=-13 head+yesterday=4 headache=6 headache+hit=5 headache+now=2 headache+pressure=10
+headache+severe=4 headache+small=-11 headache+sudden=6 headache+today=5 headache+weapon=5 headache+week=-5
+headache+work=-2 hear=-6 hear+hot=3 hear+kill=5 hear+kin=6 hear+less=5 hear+morning=-6 hear+night=-8 hear+noise=3
+hear+now=3 hear+one=-4 hear+pain=3 hear+people=11 hear+says=6 hear+severe=6 hear+since=5 hear+speak=-4 hear+today=4
+hear+voice=-11 hear+vomit=3 hear+week=6 hear+yesterday=3 heart=4 heart+hit=4 heart+hold=5 heart+kin=5 heart+pill=10
+heart+play=11 heart+says=2 heart+severe=3 heart+since=9 heart+start=7 heart+very=7 heartburn+heartburn=-9
+heartburn+night=-15 heartburn+says=3 heartburn+since=-2 height=20 height+left=4 height+run=2 help=-7
+help+inhaler=-10 help+pill=-2 help+small=3 help+speak=-5 hernia=4 hernia+pull=3 hides=12 hides+kin=3 hit=6 hit+hit=3
+hit+hold=3 hit+hot=7 hit+itch=-5 hit+kin=4 hit+leg=7 hit+less=-12 hit+man=3 hit+month=-6 hit+morning=-9 hit+move=5
+hit+night=-2 hit+noise=7 hit+nonsense=4 hit+one=7 hit+outside=4 hit+pain=3 hit+past=-8 hit+people=-6
+hit+plain-cold=-4 hit+play=6 hit+pregnant=4 hit+pressure=-5 hit+rib=7 hit+says=8 hit+second-long=7 hit+see=4
+hit+severe=6 hit+since=-9 hit+small=2 hit+snake=5 hit+speak=-4 hit+start=6 hit+suck=7 hit+sudden=2 hit+swell=10
+hit+thinner=6 hit+today=4 hit+touch=-2 hit+very=-2 hit+voice=3 hit+walk=10 hit+water=6 hit+weapon=7 hit+week=-7
+hit+woman=2 hit+wood=2 hiv=-6 hiv+medicine=-2 hiv+pain=-10 hiv+people=-9 hiv+since=-10 hiv+start=-5 hiv+vessel=-6
+hiv+week=11 hiv+yesterday=-13 hold+kin=-10 hold+lost=4 hold+machete=6 hold+man=2 hold+medicine=2 hold+neck=5
+hold+now=5 hold+outside=-3 hold+pressure=-5 hold+pull=3 hold+see=3 hold+since=7 hold+stand=4 hold+stop=7
+hold+sudden=5 hold+swell=2 hold+throat=2 hold+urine=3 hold+vessel=3 hold+want=-5 hold+weapon=10 hold+yesterday=3
+hot=-4 hot+joint=-4 hot+kill=-5 hot+know=-4 hot+leg=2 hot+less=-4 hot+lump=6 hot+move=-7 hot+neck=12 hot+night=-4
+hot+now=5 hot+pain=-7 hot+pool=-4 hot+rash=-4 hot+severe=9 hot+shiver=7 hot+since=-9 hot+skin=2 hot+slow=-2
+hot+small=5 hot+smell=4 hot+speak=7 hot+suck=-12 hot+swell=-8 hot+thermometer=-3 hot+today=10 hot+vomit=7 hot+weak=4
+hot+yesterday=-3 hour=9 hour+hour=4 hour+house=7 hour+labour=3 hour+left=6 hour+many=3 hour+more=6 hour+morning=2
+hour+nearly=2 hour+needle=-5 hour+night=2 hour+not:urine=10 hour+now=9 hour+pad=9 hour+pain=7 hour+past=7
+hour+penis=5 hour+period=-9 hour+pill=8 hour+press=4 hour+severe=3 hour+shoes=6 hour+since=14 hour+sleep=-6
+hour+small=5 hour+soak=3 hour+start=5 hour+still=7 hour+strength=3 hour+suck=4 hour+swallow=10 hour+swell=2
+hour+today=5 hour+water=7 hour+yellow=6 hour+yesterday=-4 house=-7 house+inside=-4 house+keep=-12 house+kin=-4
+house+knife=2 house+now=3 house+one=7 house+past=7 house+roof=11 house+says=3 house+snake=3 house+walk=4
+house+work=-7 house+yesterday=5 hunger=-8 infection=15 infection+kin=2 infection+leg=11 inhaler=3 inhaler+past=2
+inhaler+stairs=4 inhaler+word-said=5 inside=13 inside+kin=2 inside+less=6 inside+lip=3 inside+mouth=5 inside+one=11
+inside+pale=-7 inside+palm=3 inside+past=-11 inside+pull=5 inside+rib=4 inside+says=-4 inside+see=5 inside+sleep=-7
+inside+small=6 inside+snake=2 inside+today=5 inside+very=4 inside+walk=6 inside+water=5 inside+yesterday=-4
+insulin=17 insulin+kin=5 itch=-22 itch+less=-10 itch+nose=-5 itch+not:fever=-4 itch+pain=5 itch+plain-cold=-6
+itch+rash=2 itch+red=-11 itch+since=-7 itch+skin=-3 itch+skin-mild=-10 itch+small=-8 itch+swell=-2 itch+tears=-6
+itch+throat=5 itch+week=-10 itch+yesterday=-3 itself=-3 itself+minute=-6 itself+morning=-3 itself+pain=11
+itself+speak=4 itself+stop=-3 itself+sudden=3 itself+want=4 jaw=18 jaw+lump=3 jaw+neck=4 jaw+not:open=6
+jaw+not:pain=-9 jaw+now=7 jaw+pain=12 jaw+since=11 jaw+start=3 jaw+swell=5 jaw+twist=3 jaw+yesterday=7 jerk=13
+jerk+kin=3 jerk+leg=7 joint=-6 joint+pain=-4 keep=-4 keep+kin=6 keep+know=-4 keep+less=5 keep+man=-6
+keep+not:drink=8 keep+one=8 keep+past=-8 keep+plays=5 keep+poison=-14 keep+press=3 keep+pull=2 keep+right=5
+keep+side=5 keep+since=3 keep+skin=11 keep+spirits=-11 keep+stop=9 keep+stuck=7 keep+today=6 keep+vehicle=-4
+keep+wake=8 keep+water=-9 keep+work=3 keep+yesterday=4 kill=6 kill+kin=9 kill+knife=5 kill+machete=5 kill+man=4
+kill+medicine=5 kill+night=8 kill+says=8 kill+speak=8 kill+today=11 kill+voice=5 kill+want=8 kin=5 kin+kin=-4
+kin+knife=-4 kin+know=2 kin+leak=-4 kin+leg=2 kin+less=11 kin+life=-6 kin+lip=-4 kin+man=13 kin+medicine=8
+kin+milk=3 kin+month=-6 kin+more=-8 kin+morning=8 kin+mouth=5 kin+move=3 kin+neck=4 kin+night=8 kin+not:become=2
+kin+not:breathe=3 kin+not:eat=6 kin+not:pain=-9 kin+now=-12 kin+one=10 kin+open=4 kin+outbreak=7 kin+outside=4
+kin+pain=-3 kin+pale=-8 kin+past=7 kin+people=6 kin+pill=2 kin+play=6 kin+plays=-8 kin+pregnant=-3 kin+pressure=8
+kin+pull=3 kin+rape=8 kin+refuse=8 kin+rib=8 kin+room=-3 kin+run=3 kin+says=6 kin+see=6 kin+side=4 kin+since=-5
+kin+sit=5 kin+sleep=3 kin+speak=10 kin+spirits=13 kin+stand=6 kin+stool=3 kin+stop=-4 kin+stuck=4 kin+sugar=-4
+kin+swallow=9 kin+thinner=6 kin+threat=9 kin+threatens=3 kin+today=12 kin+touch=8 kin+tree=4 kin+twist=6 kin+urine=2
+kin+very=-3 kin+vessel=2 kin+voice=8 kin+vomit=-4 kin+walk=3 kin+water=11 kin+weapon=9 kin+week=3 kin+wet=3
+kin+work=5 kin+wound=-9 kin+yellow=6 knee=3 knee+leg=-2 knee+less=-2 knee+medicine=3 knee+one=4 knee+pain=-9
+knee+since=-5 knee+small=-6 knee+stairs=-6 knee+swell=-9 knee+vehicle=6 knife=9 knife+less=-4 knife+rib=3
+knife+sting=3 knife+sudden=3 knife+voice=5 knife+weapon=7 know=-12 know+pain=5 know+people=5 know+says=4 know+sit=-4
+know+speak=-3 know+vaccine=-4 know+want=-3 labour=14 labour+minute=12 labour+month=3 labour+morning=6 labour+pain=6
+labour+pregnant=3 labour+since=6 labour+start=4 labour+yesterday=6 late=7 late+now=7 late+period=8 late+throat=-6
+late+week=9 leak=3 leak+leg=3 leak+less=5 leak+lip=5 leak+many=-3 leak+not:stop=8 leak+period=2 leak+plain-cold=-7
+leak+red=4 leak+saliva=7 leak+start=4 leak+still=12 leak+sudden=5 leak+urine=-7 leak+very=4 leak+vessel=4
+leak+yesterday=-4 left=11 left+leg=5 left+minute=5 left+morning=10 left+numb=4 left+pain=4 left+pale=9 left+past=5
+left+rib=2 left+side=7 left+since=-4 left+small=5 left+start=2 left+sudden=7 left+sweat=7 left+swell=-12
+left+testicle=5 left+today=3 left+vomit=3 left+waist=-7 left+weapon=2 left+yesterday=2 leg+leg=6 leg+less=-12
+leg+more=12 leg+morning=5 leg+move=9 leg+neck=4 leg+night=11 leg+not:force=2 leg+not:move=5 leg+not:stand=5
+leg+not:strength=2 leg+not:want=14 leg+not:wound=-3 leg+now=4 leg+numb=7 leg+one=-11 leg+outside=3 leg+pain=-2
+leg+pale=4 leg+past=-3 leg+patches=5 leg+pour=5 leg+press=3 leg+rash=3 leg+red=-12 leg+refuse=6 leg+right=-4
+leg+rope=5 leg+scorpion=6 leg+scratch=-5 leg+see=-2 leg+shoes=4 leg+side=2 leg+skin=4 leg+slow=-7 leg+small=13
+leg+snake=18 leg+spread=-7 leg+stiff=2 leg+sting=-8 leg+strength=-10 leg+sudden=5 leg+swell=11 leg+thigh=3
+leg+tooth=-6 leg+twist=9 leg+urine=9 leg+vehicle=5 leg+very=4 leg+weak=7 leg+week=6 leg+wet=2 leg+wound=-12
+leg+yellow=11 leg+yesterday=-9 less=-11 less+less=5 less+month=-10 less+morning=-5 less+move=9 less+nose=-8
+less+not:cough=4 less+now=8 less+one=10 less+open=4 less+pale=2 less+past=-7 less+peel=-4 less+period=4
+less+plain-cold=-12 less+play=6 less+pour=5 less+pus=-6 less+rash=-5 less+red=-7 less+says=9 less+scratch=-8
+less+see=-12 less+shiver=-5 less+since=-6 less+skin=-6 less+skin-mild=5 less+sleep=5 less+small=-7 less+speak=5
+less+sputum=-7 less+sting=-4 less+stop=-5 less+stuck=-2 less+suck=8 less+swallow=11 less+swell=-5 less+throat=4
+less+twist=-13 less+urine=-9 less+wake=3 less+want=3 less+water=6 less+wound=-6 less+yellow=4 less+yesterday=-5
+life+now=-9 lift+pain=-4 lift+pale=-6 lift+right=-3 lift+shoulder=-9 lift+since=6 lift+suck=-4 lift+very=2
+lift+weak=-10 lift+yesterday=-11 light=-14 light+lost=3 light+neck=10 light+not:bend=6 light+not:open=-10
+light+pain=-9 light+red=-7 light+see=-9 light+stiff=9 light+yesterday=-3 lip=10 lip+medicine=5 lip+month=-4
+lip+more=4 lip+not:open=7 lip+not:swallow=11 lip+now=9 lip+open=-12 lip+pain=4 lip+pale=4 lip+palm=-3 lip+peel=5
+lip+pour=3 lip+saliva=2 lip+skin=11 lip+smell=2 lip+stiff=3 lip+strength=3 lip+swell=12 lip+today=5 lip+touch=3
+lip+twist=3 lip+very=2 lip+voice=3 lip+wound=-2 lively=-20 lively+mouth=5 lively+now=-6 lively+yesterday=5 lost=5
+lost+month=5 lost+neck=4 lost+night=-4 lost+pregnant=5 lost+run=4 lost+since=-3 lost+soak=-4 lost+sudden=2
+lost+urine=5 lost+walk=7 lost+water=7 lost+week=6 lost+work=4 lost+yesterday=3 lump=-7 lump+month=-12 lump+now=-5
+lump+red=6 lump+since=2 lump+small=-9 lump+suck=-2 lump+week=-6 lump+yesterday=5 machete=19 machete+outside=4
+machete+says=3 machete+thigh=9 machete+waist=9 magnet=8 malaria=4 malaria+month=-3 malaria+past=-4 malaria+pill=-2
+malaria+since=10 malaria+vaccine=-4 malaria+yesterday=8 man+many=2 man+mouth=3 man+not:fear=-4 man+not:hit=-7
+man+not:threat=-4 man+now=-8 man+outside=-5 man+pain=-4 man+run=-5 man+says=9 man+sex=-6 man+side=3 man+since=-9
+man+sit=-6 man+sleep=8 man+sometimes=-6 man+stop=-2 man+throat=-4 man+want=7 man+week=5 man+word-said=4
+man+yesterday=-5 many+month=6 many+night=3 many+not:pain=2 many+pain=4 many+pale=-6 many+past=2 many+people=2
+many+plain-cold=-2 many+rash=2 many+saliva=4 many+since=6 many+skin-mild=-6 many+sleep=-2 many+soak=2 many+sweat=4
+many+urine=-4 many+vagina=4 many+vehicle=-4 many+very=-7 many+vessel=3 many+vomit=-3 many+water=6 many+week=4
+medicine=6 medicine+month=2 medicine+mouth=5 medicine+needle=3 medicine+not:help=2 medicine+one=-3 medicine+pain=4
+medicine+past=3 medicine+peel=2 medicine+pressure=-8 medicine+pull=-5 medicine+severe=2 medicine+since=-5
+medicine+skin=5 medicine+sleep=-3 medicine+smell=-2 medicine+speak=-2 medicine+spirits=3 medicine+start=3
+medicine+vessel=7 medicine+want=-3 medicine+water=3 medicine+week=-2 medicine+yesterday=4 milk=3 milk+says=2
+minute=10 minute+morning=-9 minute+nose=-3 minute+not:respond=2 minute+not:stop=3 minute+numb=4 minute+one=-6
+minute+outside=8 minute+pad=7 minute+pain=5 minute+pale=5 minute+press=2 minute+pull=2 minute+rash=6 minute+run=-8
+minute+shake=3 minute+since=12 minute+small=4 minute+start=2 minute+stiff=3 minute+still=6 minute+stop=-9
+minute+today=-10 minute+vaccine=6 minute+vehicle=-3 minute+week=8 minute+yesterday=-6 monkey=9 monkey+scratch=-6
+month=-11 month+more=-10 month+mouth=-7 month+neck=-9 month+night=-5 month+not:pain=4 month+not:see=6 month+now=-12
+month+one=-5 month+pain=4 month+past=-12 month+period=-3 month+pregnant=8 month+pressure=5 month+run=-5 month+see=3
+month+severe=4 month+sex=-8 month+side=-7 month+since=-10 month+small=3 month+speak=-6 month+start=-3 month+stop=-7
+month+suck=-7 month+tooth=-6 month+vaccine=-7 month+vehicle=-3 month+very=7 month+voice=-7 month+walk=3
+month+wound=-10 more=-5 more+mouth=-4 more+not:open=4 more+pull=-7 more+respond=4 more+says=4 more+since=-5
+more+stool=2 more+week=-3 morning=-4 morning+nose=-5 morning+not:know=7 morning+not:see=7 morning+not:urine=2
+morning+not:wake=7 morning+not:want=4 morning+one=-9 morning+pain=2 morning+pale=-2 morning+plain-cold=-4
+morning+play=-7 morning+pregnant=-6 morning+refuse=-4 morning+right=-9 morning+says=3 morning+see=10
+morning+shiver=-7 morning+shoes=-3 morning+side=3 morning+since=7 morning+small=-2 morning+sputum=-4 morning+start=9
+morning+stool=-5 morning+stop=-5 morning+sudden=12 morning+sugar=-11 morning+swell=-5 morning+thermometer=4
+morning+today=5 morning+urine=4 morning+very=-6 morning+vomit=-8 morning+water=-3 morning+yesterday=6 mouth=6
+mouth+nose=-4 mouth+not:hold=5 mouth+not:open=7 mouth+now=7 mouth+one=8 mouth+open=-16 mouth+pale=2 mouth+peel=4
+mouth+pour=3 mouth+rib=4 mouth+right=8 mouth+side=9 mouth+skin=11 mouth+small=5 mouth+smell=3 mouth+speak=5
+mouth+sting=7 mouth+strength=3 mouth+swallow=-9 mouth+swell=-2 mouth+today=4 mouth+tongue=2 mouth+twist=8
+mouth+voice=5 mouth+wound=7 move=-11 move+neck=-6 move+night=9 move+pain=-2 move+past=6 move+plays=5 move+rib=5
+move+right=6 move+says=6 move+shake=3 move+since=8 move+speak=2 move+still=-5 move+sudden=2 move+today=3 move+week=8
+move+yesterday=4 muscle=-6 muscle+pain=-2 muscle+stiff=2 muscle+thigh=-4 muscle+today=-4 nail=-15 nail+shoes=-6
+nail+since=-4 nail+sting=7 nail+walk=-6 nail+week=13 nail+wood=-4 navel=17 navel+now=2 navel+pain=5 navel+right=9
+navel+smell=2 navel+start=10 navel+swell=3 navel+yesterday=7 nearly=3 nearly+outside=2 nearly+pain=3 nearly+still=5
+nearly+week=2 nearly+woman=6 neck=5 neck+not:become=3 neck+not:bend=6 neck+not:open=9 neck+not:stiff=-6
+neck+not:twist=5 neck+not:vomit=-3 neck+now=-3 neck+pain=12 neck+play=2 neck+pus=5 neck+rash=5 neck+see=7
+neck+since=-3 neck+small=6 neck+stiff=7 neck+swell=10 neck+wake=-8 neck+wound=4 needle=-9 needle+past=-3
+needle+sting=-9 needle+want=5 net=-7 night=-4 night+not:breast=3 night+not:suck=8 night+now=-8 night+one=2
+night+pain=-4 night+people=-3 night+pill=14 night+pour=-8 night+refuse=3 night+room=8 night+rope=5 night+says=2
+night+see=-9 night+severe=7 night+shake=5 night+since=3 night+sleep=2 night+small=4 night+smell=7 night+snake=-5
+night+soak=-9 night+stand=4 night+start=8 night+stool=3 night+suck=4 night+sudden=4 night+sweat=-18 night+testicle=2
+night+threatens=4 night+today=13 night+urine=-4 night+very=-4 night+voice=-7 night+vomit=7 night+wake=2
+night+water=-3 night+weak=-12 night+weapon=8 night+week=-14 night+wet=2 night+work=4 night+yesterday=-12 nipple=-3
+noise+start=2 noise+touch=-2 nonsense=8 nonsense+nonsense=4 nonsense+shake=5 nonsense+speak=12 nonsense+today=6
+nose=-7 nose+now=-2 nose+pain=2 nose+pale=3 nose+plain-cold=-11 nose+red=4 nose+run=-8 nose+since=-3 nose+small=-3
+nose+spread=-3 nose+sputum=-6 nose+stand=-7 nose+thinner=5 nose+today=3 nose+very=7 nose+voice=-4 nose+water=-3
+nose+yesterday=-4 not:air=5 not:alcohol=11 not:all=-17 not:all+not:all-well=-2 not:all+not:confused=-7
+not:all+not:pain=-10 not:all-well=3 not:all-well+not:blood=-3 not:all-well+not:breathe=-8 not:all-well+not:chest=-2
+not:all-well+not:fever=-15 not:all-well+not:pain=-6 not:all-well+not:see=-12 not:all-well+not:stool=-7
+not:all-well+not:urine=-4 not:all-well+now=8 not:arm=-8 not:arm+not:jaw=-3 not:asks=-21 not:asks+not:pain=-3
+not:back=-2 not:back+not:fever=-2 not:back+not:pain=-4 not:beat=3 not:beat+not:heart=-7 not:become=10
+not:become+since=6 not:before=-6 not:behind=-13 not:behind+not:ear=-4 not:behind+not:lump=-3
+not:behind+not:swell=-10 not:belly=3 not:belly+not:blood=-3 not:belly+not:fever=7 not:belly+not:pain=3 not:bend=2
+not:bend+pain=4 not:bend+see=5 not:big=5 not:big+not:pain=5 not:bite=-7 not:black=-13 not:black+not:fever=-7
+not:black+not:outside=-2 not:black+not:stool=-4 not:black+skin=-5 not:black+stool=-4 not:blister=-7 not:blood=-11
+not:blood+not:drink=-11 not:blood+not:fever=-13 not:blood+not:many=4 not:blood+not:more=3 not:blood+not:pain=-12
+not:blood+not:sex=-6 not:blood+not:vomit=-5 not:blood+not:wound=4 not:blur=-13 not:blur+not:breathe=-5
+not:blur+not:chest=-8 not:bone=11 not:break=-7 not:breast=7 not:breast+since=3 not:breathe=6
+not:breathe+not:chest=-2 not:breathe+not:fever=-7 not:breathe+sudden=4 not:breathe+yesterday=-3 not:burn=10
+not:burn+urine=3 not:burst=3 not:calf=-10 not:cancer=-15 not:cancer+not:fever=-4 not:cancer+not:past=-8 not:cat=-4
+not:checked=-3 not:chest=-4 not:chest+not:fever=6 not:chest+not:pain=3 not:child=-10 not:clear=-12 not:close=3
+not:cold=2 not:condom=-8 not:confused=-4 not:confused+not:know=-6 not:confused+not:sit=11 not:confused+not:walk=2
+not:consciousness=-7 not:consciousness+not:lost=-7 not:contacts=-15 not:cough=15 not:cough+not:diarrhoea=3
+not:cough+not:pain=4 not:cramps=3 not:crying=9 not:crying+now=5 not:cut=4 not:dark-as=-6 not:day=2 not:deep=-9
+not:diabetes=-2 not:diabetes+not:fever=8 not:diabetes+not:hiv=-4 not:diarrhoea=10 not:diarrhoea+not:fever=8
+not:diarrhoea+not:vomit=6 not:die=-21 not:die+not:pain=-9 not:die+not:want=-7 not:discharge=-2 not:dizzy=-5
+not:dizzy+not:pain=-7 not:draws-in=-14 not:draws-in+rib=-6 not:drink+now=8 not:dropped=3 not:dropped+since=9
+not:ear=-7 not:eat=2 not:exercise=-4 not:eye=4 not:eye+not:open=5 not:face=2 not:face+not:swell=-3 not:faint=-20
+not:faint+not:pain=-10 not:fall=11 not:fall+not:hit=-2 not:fall+not:pain=-14 not:fast=3 not:fear+not:hit=-4
+not:fear+not:threat=-4 not:fever=-13 not:fever+not:neck=-2 not:fever+not:pain=4 not:fever+not:pregnant=-6
+not:fever+not:pus=-7 not:fever+not:rash=-9 not:fever+not:red=-2 not:fever+not:swell=-6 not:fever+not:travel=-5
+not:fever+not:vomit=-8 not:fever+now=11 not:fever+since=-8 not:fever+today=-6 not:finger=6 not:fit=-10
+not:fit+not:shake=-4 not:food=8 not:force=6 not:found=8 not:gas=11 not:gas+not:stool=10 not:goodbye=7 not:grow=-10
+not:grow+pain=-6 not:grow+since=-5 not:hardly=-2 not:head=-2 not:head+not:pain=-8 not:headache=-5 not:hear=-7
+not:hear+not:severe=-2 not:hear+not:voice=-7 not:hear+since=9 not:hear+today=-5 not:heart=-7 not:heartburn=-7
+not:hit=-9 not:hit+not:threat=-4 not:hiv=-12 not:hold=11 not:hold+now=8 not:hold+right=5 not:hold+sit=5
+not:hold+stand=7 not:hold+urine=-4 not:hot=-3 not:hot+not:lump=-5 not:hot+not:red=-4 not:hot+not:see=-7
+not:hot+not:swell=-10 not:hot+skin=-4 not:hour=11 not:hour+not:since=9 not:house=-3 not:inside=-5 not:jaw=-5
+not:keep=-2 not:keep+since=-3 not:keep+vomit=-4 not:keep+water=-4 not:keep+yesterday=-4 not:kill=-15 not:kin=10
+not:know=9 not:know+one=5 not:know+pain=4 not:know+people=7 not:know+since=10 not:know+speak=5 not:know+sudden=3
+not:know+today=8 not:know+urine=10 not:know+vehicle=-4 not:know+yesterday=-5 not:leak=-4 not:leak+not:pain=-7
+not:left=6 not:leg=3 not:life=-12 not:lift=12 not:lift+twist=8 not:light=7 not:lip=-2 not:lip+not:swell=-3
+not:lost=-4 not:lost+press=3 not:lump=-16 not:lump+not:numb=-5 not:malaria=3 not:malaria+not:today=-2 not:man=-5
+not:many+not:pain=8 not:medicine=2 not:milk=5 not:month=-10 not:month+not:since=-7 not:more=5 not:more+since=-9
+not:more+strength=7 not:more+urine=9 not:more+yesterday=3 not:mouth+not:open=3 not:move=15 not:move+pregnant=3
+not:move+since=4 not:move+touch=4 not:move+yesterday=4 not:nearly=15 not:neck=2 not:neck+not:rash=-2
+not:neck+not:stiff=3 not:neck+not:swell=-2 not:net=-12 not:net+yesterday=-12 not:night=-13 not:noise=6 not:nose=4
+not:numb=-18 not:numb+not:swell=-5 not:one=2 not:one+since=8 not:open=4 not:open+now=7 not:open+skin=-13
+not:open+stiff=7 not:open+swell=7 not:outbreak=-4 not:outside=2 not:pain=-11 not:pain+not:red=-4
+not:pain+not:see=-10 not:pain+not:since=5 not:pain+not:small=-5 not:pain+not:speak=-8 not:pain+not:swell=-9
+not:pain+not:throat=4 not:pain+not:very=6 not:pain+not:waist=-2 not:pain+now=-4 not:pain+pregnant=6 not:pain+see=-6
+not:pain+since=-8 not:pain+small=-5 not:pain+today=-11 not:pain+very=5 not:pain+week=7 not:pale=-6 not:past=4
+not:people=-8 not:people+pain=-4 not:period=-3 not:pill=-16 not:pill+yesterday=-5 not:pins=-12 not:plain-cold=5
+not:play+pregnant=3 not:play+since=4 not:play+yesterday=4 not:pregnant=-25 not:pregnant+now=-7
+not:pregnant+period=-2 not:pressure=-5 not:pull=-3 not:pull+rib=-7 not:pull+since=4 not:pus=-14 not:pus+not:red=-3
+not:rash=-7 not:rash+not:swell=-2 not:rash+not:vomit=-6 not:red=-10 not:red+skin=-4 not:respond=27
+not:respond+sleep=8 not:rib=-10 not:saliva=5 not:says=3 not:see=4 not:see+sudden=7 not:severe=-5 not:sex=-8
+not:shake=-12 not:shake+not:sweat=-11 not:sharp=4 not:shiver=-9 not:side=-7 not:since=2 not:since+not:stool=7
+not:since+not:yesterday=5 not:sit=20 not:sit+not:swallow=3 not:sit+since=-4 not:sit+today=8 not:sit+urine=10
+not:sit+vomit=-4 not:sit+yesterday=-4 not:skin=9 not:sleep=-3 not:sleep+not:vomit=-14 not:sleep+pill=-3
+not:sleep+since=5 not:sleep+week=6 not:slow=10 not:small=-11 not:smoke=-6 not:speak=19 not:speak+not:weak=-8
+not:spirits=5 not:spread=-17 not:stand=18 not:still=-7 not:stool=-8 not:stool+not:urine=-12 not:stop=8
+not:stop+since=4 not:stop+still=-5 not:stop+thinner=6 not:strength=6 not:stuck=-6 not:suck=5 not:suck+since=12
+not:suck+sleep=9 not:suck+yesterday=8 not:sudden=-5 not:sunken=-11 not:sunken+rib=-2 not:swallow+saliva=11
+not:swallow+tongue=5 not:sweat=-15 not:swell=-9 not:tears=7 not:testicle=-6 not:thermometer=-8 not:threat=-17
+not:threat+people=-9 not:threatens=20 not:threatens+tired=3 not:threatens+word-said=5 not:throat=4 not:tired=-9
+not:today=-9 not:tongue=3 not:tooth=8 not:touch+people=2 not:touch+week=3 not:travel=-7 not:twist=-9 not:twist+see=5
+not:unconscious=-9 not:urine=4 not:urine+since=12 not:urine+yesterday=7 not:vaccine=-5 not:very=8 not:voice=2
+not:vomit=-10 not:vomit+water=-2 not:waist=-2 not:wake=12 not:wake+now=10 not:wake+still=9 not:wake+today=9
+not:walk=10 not:walk+now=9 not:walk+since=6 not:want=-2 not:want+now=2 not:want+pain=5 not:want+pregnant=-12
+not:want+since=4 not:want+sleep=3 not:water=-10 not:weak=-20 not:weapon=-14 not:wet=10 not:whistle=-17 not:work=-3
+not:worse=-8 not:wound=-24 not:yellow=-3 not:yesterday=7 not:yesterday+urine=5 now+one=-5 now+open=6 now+outside=3
+now+pale=4 now+past=7 now+play=2 now+pour=8 now+pregnant=-6 now+pull=3 now+rash=5 now+refuse=4 now+respond=3
+now+right=14 now+run=7 now+says=2 now+see=7 now+severe=6 now+shake=7 now+sharp=9 now+shiver=7 now+side=14
+now+since=8 now+sit=5 now+skin=4 now+sleep=-2 now+smell=8 now+speak=-7 now+spirits=9 now+stand=4 now+start=-2
+now+stop=8 now+strength=5 now+swallow=4 now+sweat=8 now+sweaty=3 now+swell=5 now+threatens=3 now+tired=2 now+tooth=4
+now+touch=3 now+very=6 now+voice=3 now+vomit=11 now+wake=-7 now+water=-3 now+week=-14 now+yesterday=2 numb=17
+numb+side=5 one=3 one+one=7 one+outside=4 one+pain=-4 one+past=6 one+people=2 one+pill=3 one+pregnant=8 one+press=2
+one+pull=3 one+red=-3 one+respond=3 one+rib=-4 one+second-long=6 one+severe=6 one+sharp=7 one+side=7 one+since=9
+one+skin-mild=2 one+sleep=-3 one+speak=10 one+stand=-3 one+start=4 one+stiff=-6 one+stop=-4 one+sudden=7
+one+swell=-2 one+testicle=6 one+throat=4 one+today=-7 one+twist=3 one+unconscious=-3 one+vehicle=-5 one+very=4
+one+vomit=-11 one+wake=-3 one+week=2 one+woman=-4 one+word-said=12 one+wound=-5 one+yesterday=-4 open+past=6
+open+see=-8 open+since=6 open+sleep=2 open+swallow=-9 open+wake=4 open+water=-2 open+week=7 operation=3
+operation+past=6 operation+week=10 outbreak=6 outbreak+past=7 outbreak+people=4 outbreak+water=8 outbreak+week=5
+outside=11 outside+pain=6 outside+people=-2 outside+pull=5 outside+rope=3 outside+run=-4 outside+says=6
+outside+shoulder=4 outside+since=-3 outside+small=-8 outside+smell=9 outside+swell=3 outside+today=6
+outside+vehicle=6 outside+vessel=6 outside+washed=-4 outside+weapon=3 outside+week=-6 outside+word-said=6 pad=12
+pad+since=6 pad+soak=8 pad+swell=2 pad+week=4 pain=4 pain+pain=3 pain+pale=-5 pain+past=4 pain+period=-14
+pain+pour=2 pain+pregnant=11 pain+press=-10 pain+pull=8 pain+red=-8 pain+rib=-8 pain+right=2 pain+run=-8
+pain+says=10 pain+scorpion=4 pain+second-long=11 pain+see=3 pain+severe=9 pain+sharp=8 pain+shiver=10
+pain+shoulder=8 pain+sickle=4 pain+side=-6 pain+skin-mild=-4 pain+small=-10 pain+snake=-2 pain+speak=5 pain+spread=5
+pain+stairs=-6 pain+start=-8 pain+stiff=9 pain+still=-5 pain+sudden=11 pain+swallow=2 pain+sweat=6 pain+swell=-6
+pain+testicle=10 pain+thermometer=5 pain+thigh=-2 pain+throat=-3 pain+today=-3 pain+tooth=-11 pain+touch=-6
+pain+twist=-6 pain+urine=3 pain+very=20 pain+vomit=10 pain+waist=-2 pain+wake=7 pain+week=-10 pain+woman=4
+pain+work=-7 pain+worse=2 pale=2 pale+palm=9 pale+play=4 pale+rib=-9 pale+skin=4 pale+sputum=-4 pale+today=4
+pale+urine=-6 pale+very=9 pale+water=6 pale+wound=12 pale+yellow=13 palm=5 palm+red=-5 palm+sole=5 palm+yellow=3
+paraffin=17 past=-2 past+past=-16 past+period=3 past+pill=14 past+pregnant=5 past+pressure=-4 past+rape=-6
+past+red=-7 past+says=-3 past+see=-3 past+since=-9 past+sit=-5 past+sleep=-4 past+slow=-6 past+small=-5
+past+snores=-8 past+stairs=-3 past+stand=-5 past+start=8 past+sting=3 past+stop=7 past+sudden=7 past+swell=-4
+past+thermometer=10 past+today=2 past+vaccine=-5 past+very=-5 past+weapon=5 past+week=4 past+woman=-3 past+work=-2
+patches+press=9 patches+red=-5 patches+skin=8 peel+swell=3 peel+wound=4 penis=-6 penis+since=2 penis+stand=6
+people=-8 people+pull=5 people+rape=-3 people+right=9 people+says=2 people+see=6 people+small=-6 people+smell=-5
+people+speak=-3 people+start=-3 people+sudden=2 people+unconscious=-6 people+vehicle=-6 people+very=3
+people+vessel=-5 people+want=7 people+woman=-3 people+yesterday=-2 period=-13 period+pour=4 period+since=4
+period+today=-3 period+yesterday=-4 pill=12 pill+plain-cold=-11 pill+play=6 pill+pregnant=5 pill+pressure=-2
+pill+run=-5 pill+since=-10 pill+skin=8 pill+sleep=4 pill+swallow=6 pill+today=4 pill+water=-6 pill+yesterday=-3
+pins=-3 plain-cold=-17 plain-cold+plain-cold=-4 plain-cold+pour=-6 plain-cold+since=-9 plain-cold+small=-3
+plain-cold+sting=-8 plain-cold+stool=4 plain-cold+swallow=-8 plain-cold+today=-5 plain-cold+water=6
+plain-cold+week=-2 plain-cold+yesterday=-5 play=-9 play+says=3 play+small=-3 play+sudden=2 play+swell=-6
+play+today=4 play+tooth=-3 play+very=4 play+yesterday=-6 plays=-4 plays+speak=5 plays+twist=6 plays+word-said=-4
+poison=16 poison+pull=2 poison+spirits=-2 pool=12 pool+pull=11 pool+water=2 pour+red=4 pour+since=6 pour+soak=-3
+pour+still=5 pour+vehicle=5 pour+water=9 pour+week=5 pregnant=2 pregnant+pressure=12 pregnant+see=7
+pregnant+severe=5 pregnant+since=-2 pregnant+small=-6 pregnant+soak=4 pregnant+urine=2 pregnant+vomit=-6
+pregnant+week=-5 press=9 press+rash=7 press+rib=-7 press+side=-4 press+since=5 press+small=-7 press+wound=-6
+pressure=-3 pressure+see=10 pressure+severe=4 pressure+small=-6 pressure+today=-5 pressure+want=-6 pressure+week=12
+pull=9 pull+shoulder=-8 pull+since=-9 pull+skin=3 pull+snores=5 pull+today=2 pus=2 pus+rash=4 pus+since=-8
+pus+small=2 pus+week=-5 pus+yesterday=-6 rape=-2 rape+yesterday=-2 rash=4 rash+red=-5 rash+skin-mild=-7
+rash+small=-6 rash+swallow=7 rash+swell=-2 rash+throat=8 rash+week=4 red+see=5 red+since=-3 red+skin=2 red+slow=-8
+red+small=-5 red+spread=2 red+sputum=-4 red+stuck=-4 red+suck=-5 red+swell=5 red+thermometer=-3 red+vessel=5
+red+vomit=9 red+yesterday=-2 refuse=13 refuse+since=3 refuse+swell=3 refuse+urine=5 respond+water=6 respond+week=-5
+respond+word-said=3 rib=-3 rib+right=4 rib+see=-4 rib+side=-4 rib+since=-6 rib+skin=7 rib+sleep=5 rib+small=-5
+rib+suck=5 rib+sudden=4 rib+sunken=7 rib+touch=-4 rib+twist=3 right=3 right+see=2 right+severe=7 right+side=7
+right+since=-12 right+sleep=2 right+small=-3 right+speak=-2 right+sudden=5 right+swell=-6 right+today=7
+right+vehicle=-7 right+yesterday=5 roof=6 room=-6 room+since=-3 room+sleep=-11 room+small=-4 rope=23 run=4 run+run=3
+run+since=8 run+today=-4 run+yesterday=-8 saliva=15 saliva+small=-10 saliva+speak=-3 saliva+swallow=3 saliva+sweat=7
+saliva+swell=-2 saliva+voice=5 says=17 says+see=-2 says+since=11 says+small=8 says+soak=3 says+speak=4 says+sweat=3
+says+thermometer=2 says+threatens=7 says+very=-7 says+voice=-3 says+want=7 says+water=-3 says+weapon=4 says+woman=7
+says+wound=2 says+yellow=8 scar=-11 scorpion=8 scorpion+small=2 scorpion+sting=7 scratch=-18 scratch+since=-2
+scratch+small=-5 scratch+swallow=2 scratch+throat=-2 scratch+woman=-5 scratch+yesterday=-2 second-long=6
+second-long+severe=7 second-long+small=-4 second-long+stand=-8 second-long+unconscious=-7 second-long+yesterday=3
+see=6 see+severe=3 see+shake=4 see+shiver=3 see+small=2 see+smell=-10 see+spirits=4 see+still=-9 see+swell=8
+see+thermometer=-4 see+water=8 see+week=9 severe=14 severe+severe=-3 severe+side=-4 severe+since=12 severe+sleep=-3
+severe+small=6 severe+smell=2 severe+stiff=-5 severe+sudden=4 severe+swell=5 severe+wake=8 severe+week=2
+severe+yesterday=5 sex=-4 sex+yesterday=-8 shake=14 shake+speak=9 shake+spirits=2 shake+sugar=8 shake+tooth=2
+shake+very=4 sharp+side=6 sharp+sudden=3 shiver=14 shiver+since=-7 shiver+sugar=-3 shiver+tooth=3 shiver+very=5
+shiver+week=-3 shoes=-3 shoes+shoes=-6 shoes+since=8 shoes+sole=-6 shoes+sting=7 shoes+weapon=-5 shoes+wound=-10
+shoulder=14 shoulder+since=-6 shoulder+today=-3 side=9 side+since=5 side+sleep=-7 side+small=-7 side+speak=3
+side+stiff=-6 side+sudden=7 side+tongue=-5 side+twist=5 side+wake=-4 side+word-said=8 side+yesterday=5 since=2
+since+sit=5 since+skin-mild=-4 since+sleep=4 since+small=3 since+smell=-9 since+speak=9 since+spread=-4
+since+stairs=-5 since+stand=3 since+stiff=-8 since+stool=-6 since+stop=4 since+strength=3 since+stuck=4
+since+suck=10 since+sudden=10 since+sweat=-8 since+thermometer=-9 since+throat=-14 since+today=-6 since+tooth=-13
+since+travel=-3 since+tree=3 since+twist=-11 since+urine=10 since+vaccine=-3 since+vehicle=-7 since+very=5
+since+voice=-7 since+vomit=-6 since+waist=-9 since+wake=6 since+want=3 since+water=-5 since+weak=3 since+whistle=4
+since+woman=7 since+work=5 since+wound=-3 since+yellow=-7 since+yesterday=2 sit=11 sit+today=10 sit+urine=3
+sit+water=-11 sit+word-said=2 sit+work=-5 skin=5 skin+small=-8 skin+sunken=6 skin+swell=2 skin+today=3
+skin+vehicle=5 skin+week=8 skin+wound=9 skin+yellow=13 skin-mild=-13 skin-mild+small=-7 skin-mild+throat=-4
+skin-mild+yesterday=-5 sleep=9 sleep+small=5 sleep+stiff=-7 sleep+stop=4 sleep+suck=7 sleep+today=4 sleep+twist=4
+sleep+vehicle=-3 sleep+vomit=8 sleep+wake=-9 sleep+water=6 sleep+week=7 slow=-2 slow+spread=-7 small=-12
+small+small=3 small+snake=9 small+speak=-4 small+sputum=-9 small+stand=-5 small+stiff=-3 small+sting=8 small+stuck=2
+small+swallow=9 small+swell=-12 small+tongue=2 small+urine=5 small+vehicle=-4 small+very=4 small+vomit=7
+small+want=-5 small+washed=-8 small+water=6 small+weak=3 small+week=-7 small+wood=-4 small+word-said=4
+small+wound=-10 small+yellow=-6 smell=-7 smell+smell=10 smell+strength=2 smell+thigh=7 smell+urine=-8
+smell+yesterday=-7 smoke=12 snake=14 snake+sting=11 snake+today=-4 snores=8 snores+strange=6 snores+woman=-8 soak=16
+soak+speak=2 soak+sweat=6 soak+wake=5 soak+week=4 soft-spot=13 soft-spot+swell=6 sole=2 sole+yellow=11 sometimes=-17
+speak+spirits=3 speak+start=-2 speak+still=-5 speak+strange=3 speak+sudden=2 speak+sweat=3 speak+testicle=-14
+speak+threatens=4 speak+tired=8 speak+today=12 speak+twist=7 speak+urine=6 speak+very=4 speak+vomit=2 speak+wake=-8
+speak+walk=7 speak+want=-5 speak+week=-6 speak+word-said=5 speak+yellow=6 speak+yesterday=7 spirits=3
+spirits+today=3 spread=-4 sputum=-11 sputum+thermometer=-2 stand=10 stand+unconscious=-5 stand+very=2 stand+weak=2
+start=3 start+strange=5 start+sudden=3 start+swell=3 start+testicle=3 start+tired=6 start+today=5 start+tooth=2
+start+water=-6 start+week=-13 start+yesterday=13 stiff=2 stiff+sudden=2 stiff+throat=3 stiff+today=-3 stiff+touch=3
+stiff+wake=-7 stiff+water=4 stiff+wood=2 still+suck=2 still+urine=-8 still+walk=-3 still+week=8 still+word-said=8
+sting=-8 sting+urine=-5 sting+weapon=3 sting+week=4 stool=-14 stool+thirst=-4 stool+today=-11 stool+urine=-7
+stool+vagina=-9 stool+vomit=3 stool+week=-5 stool+yesterday=2 stop=-4 stop+suck=5 stop+vomit=-4 stop+waist=7
+stop+walk=4 stop+week=14 stop+yesterday=-8 strange=10 strength+swallow=6 stroke=-9 stuck=14 stuck+throat=5 suck=-3
+suck+today=4 suck+very=3 suck+yesterday=5 sudden=27 sudden+swell=4 sudden+testicle=5 sudden+very=3 sudden+weapon=3
+sudden+week=4 sudden+woman=2 sudden+word-said=4 sudden+yesterday=6 sugar=-2 sugar+sweat=17 sugar+today=-3
+sugar+water=4 sunken=20 sunken+water=4 swallow=11 swallow+today=-3 swallow+tongue=2 swallow+voice=2 swallow+water=6
+swallow+yesterday=4 sweat=3 sweaty=13 swell=6 swell+swell=3 swell+thigh=4 swell+today=2 swell+tongue=10
+swell+tooth=-3 swell+twist=-6 swell+vehicle=3 swell+very=3 swell+vomit=2 swell+water=9 swell+week=-7 swell+worse=5
+swell+yesterday=-4 tears=11 testicle=10 testicle+want=-4 thermometer=7 thermometer+thermometer=-9
+thermometer+week=-4 thigh=9 thigh+today=-4 thigh+yesterday=-2 thinner=11 thirst=-8 thirst+today=-4 thirst+very=-9
+threat=3 threatens=8 throat=7 throat+water=3 throat+wound=-2 throat+yesterday=-12 tired=12 tired+very=5
+tired+word-said=3 today+travel=-10 today+very=-5 today+vessel=-2 today+voice=3 today+vomit=9 today+waist=4
+today+wake=3 today+walk=5 today+water=-10 today+worse=-10 today+yellow=8 today+yesterday=-6 tongue=14
+tongue+wound=-6 tooth=4 tooth+yesterday=7 touch+wood=-2 travel=-10 travel+vaccine=-3 tree=10 twist=8 twist+week=-9
+twist+yesterday=-3 unconscious=10 urine+water=-3 urine+weak=-12 urine+week=3 urine+yellow=6 vaccine=-24
+vaccine+want=-3 vaccine+week=-4 vehicle=7 vehicle+voice=8 vehicle+walk=8 vehicle+week=2 vehicle+yesterday=-3 very=-3
+very+vessel=4 very+vomit=-2 very+weak=13 very+week=3 very+yesterday=2 vessel=14 vessel+water=4 vessel+woman=3
+voice=10 voice+weak=3 vomit=19 vomit+want=4 vomit+water=-3 vomit+week=-5 vomit+yesterday=-14 waist=-3
+waist+yesterday=-12 wake=-6 walk=-8 walk+water=6 walk+weak=-9 walk+weapon=-7 walk+week=5 want+week=-3 washed=-12
+water=6 water+water=5 water+woman=-5 water+yesterday=-3 weak=9 weapon+wound=-7 week=5 week+work=4 whistle=16
+who:after-abortion=16 who:asthma=3 who:diabetes=7 who:epilepsy=-8 who:gave-birth=-6 who:hiv=2 who:pregnant=2
+who:sickle-cell=20 womb=15 wood=11 word-said=14 work=-10 worse=9 wound=-9 wrong=10 yellow=-3 yellow+yesterday=-10
 `;

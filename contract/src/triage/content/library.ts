@@ -16,6 +16,7 @@ import { mildComplaints } from './everyday/mild-complaints.ts';
 import { mildFamilies } from './everyday/mild-families.ts';
 import { more } from './everyday/more.ts';
 import { roundabout } from './everyday/roundabout.ts';
+import { spokenDangers } from './everyday/spoken-dangers.ts';
 import { seenEnglish } from './everyday/seen-english.ts';
 import { seenEnglishOrgans } from './everyday/seen-english-organs.ts';
 import { seenFrench } from './everyday/seen-french.ts';
@@ -148,6 +149,7 @@ export const CONCEPTS = gather(
   anyLanguage,
   dangerAnyLanguage,
   signsAnyLanguage,
+  asWritten(spokenDangers),
   asWritten(mildComplaints),
   asWritten(mildFamilies),
   asWritten(roundabout),

@@ -6,6 +6,7 @@ mild-3: Maumivu ya mgongo mara nyingi ni misuli iliyochoka. | Back pain is most 
 mild-4: Kupiga chafya mara nyingi ni mafua au mzio mdogo. | Sneezing is most often a cold or a mild allergy. | Éternuer est souvent un rhume ou une petite allergie.
 mild-5: Kuumwa na mdudu mdogo kwa kawaida hupona. | A small insect bite mostly heals by itself. | Une petite piqûre d’insecte guérit souvent seule.
 mild-6: Jeraha dogo safi kwa kawaida hupona. | A small, clean cut mostly heals by itself. | Une petite coupure propre guérit souvent seule.
+mild-6s: Kidonda bila chanjo ya pepopunda kinahitaji sindano. | A wound without a vaccine against tetanus needs an injection. | Une plaie sans vaccin contre le tétanos demande une injection.
 mild-7: Tatizo la ngozi linafaa kuonwa na daktari. | A skin problem is good to show to a doctor. | Un problème de peau est à montrer à un médecin.
 mild-8: Maumivu haya ya kichwa mara nyingi ni uchovu au kiu. | This headache is most often tiredness or thirst. | Ce mal de tête vient souvent de la fatigue ou de la soif.
 mild-9: Kuharisha au kutapika mara nyingi hupita ukinywa vizuri. | Diarrhoea or vomiting mostly passes if you drink well. | Diarrhée ou vomissements passent souvent si l’on boit bien.

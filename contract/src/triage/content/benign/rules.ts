@@ -45,6 +45,13 @@ export const rules = draftRules([
     source: 'gk',
   },
   {
+    id: 'mild-6s',
+    level: 'soon',
+    when: '(small-cut or bleeding or dirty-wound) and no-tetanus-cover',
+    why: 'tetanus',
+    source: 'NH',
+  },
+  {
     id: 'mild-7',
     level: 'routine',
     when: 'skin-problem and not insect-bite',

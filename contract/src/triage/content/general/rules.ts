@@ -61,7 +61,7 @@ export const rules = draftRules([
   {
     id: 'any-7',
     level: 'emergency',
-    when: 'tongue-swelling and not toothache or (hives or allergy-trigger) and (breathless or fainted or vomits or wheeze or tongue-swelling)',
+    when: 'tongue-swelling and not toothache or (hives or allergy-trigger) and (breathless or fainted or vomits or wheeze or tongue-swelling) or hives and allergy-trigger and minor-fall',
     why: 'allergy',
     source: 'A',
   },

@@ -11,6 +11,7 @@ drooling: mate yanayotoka kwa kushindwa kumeza | drooling, as swallowing is impo
 toothache: maumivu ya jino | toothache | mal de dents
 face-swollen: shavu au uso uliovimba | a swollen cheek or face | joue ou visage gonflé
 swelling-to-eye: uvimbe unaofika jichoni | swelling that reaches the eye | gonflement jusqu’à l’œil
+no-tetanus-cover: kutochanjwa pepopunda | no vaccine against tetanus | pas de vaccin contre le tétanos
 spreading-red-skin: wekundu wa ngozi unaosambaa | red skin that spreads | rougeur qui s’étend
 black-skin: ngozi iliyokuwa nyeusi | skin that has turned black | peau devenue noire
 skin-peeling: ngozi inayochubuka | skin that peels off | peau qui se décolle

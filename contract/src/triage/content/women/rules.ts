@@ -68,7 +68,7 @@ export const rules = draftRules([
   {
     id: 'women-7',
     level: 'emergency',
-    when: '(labour or birth-pains and pregnant) and not (leaks-waste or urine-leak-since-birth) and (pregnant-weeks < 37 or long-labour or labour for >= 0.5 days or birth-pains for >= 0.5 days) or pregnant and not urine-leak-since-birth and long-labour or urge-to-push and (pregnant or labour) or cord-out',
+    when: '(labour or birth-pains and pregnant) and not (leaks-waste or urine-leak-since-birth) and (pregnant-weeks < 37 or long-labour or labour for >= 0.5 days or birth-pains for >= 0.5 days) or pregnant and not urine-leak-since-birth and long-labour or urge-to-push and not (constipation or no-stool or diarrhoea or gave-birth or back-pain or chest-pain-on-press or leaks-waste) or cord-out',
     why: 'labour',
     source: 'W PC',
   },
