@@ -44,6 +44,15 @@ const weights: ReadonlyMap<string, number> = new Map(
       return [mark, Number(tenths) / 10] as const;
     }),
 );
+/** The second meanings of the pairs that weigh something, by the first: most pairs weigh nothing. */
+const seconds = new Map<string, Set<string>>();
+for (const [first, second] of [...weights.keys()].map((mark) => mark.split('+')))
+  if (second !== undefined) seconds.set(first!, (seconds.get(first!) ?? new Set()).add(second));
+
+/** Tells whether a meaning, or a pair of meanings in the order of the alphabet, weighs anything. */
+function weighs(mark: string, second?: string): boolean {
+  return second === undefined ? weights.has(mark) : seconds.get(mark)?.has(second) === true;
+}
 
 /** What is weighed in a text: what is known of who is ill, and the marks of each sentence. */
 export type DangerMarks = {
@@ -75,11 +84,16 @@ export function soundsLike({ who, sentences, weighed }: DangerMarks, words: numb
   };
 }
 
-/** Tells whether the whole is far below an emergency and none of its parts is near one. */
+/**
+ * Tells whether the whole is far below an emergency, with each sentence left out in turn, and none of its parts is near
+ * one: a harmless sentence calms nothing.
+ */
 function isCalm(who: readonly string[], sentences: readonly ReadonlySet<string>[]): boolean {
   if (scoreOf(who, sentences, MOST_BY_DENIALS) >= CALM) return false;
-  return sentences.every((_, from) =>
-    [1, 2, 3].every((length) => scoreOf(who, sentences.slice(from, from + length), MOST_BY_DENIALS) < 0),
+  return sentences.every(
+    (_, from) =>
+      scoreOf(who, sentences.toSpliced(from, 1), MOST_BY_DENIALS) < (sentences.length > 1 ? CALM : Infinity) &&
+      [1, 2, 3].every((length) => scoreOf(who, sentences.slice(from, from + length), MOST_BY_DENIALS) < 0),
   );
 }
 
@@ -120,6 +134,7 @@ export function dangerMarks(
   meanings: readonly MeaningToken[],
   { sentenceOf, isDenied, isLeftOut }: Places,
   { present, ageDays }: { readonly present: ReadonlySet<string>; readonly ageDays?: number | undefined },
+  isWanted: (mark: string, second?: string) => boolean = weighs,
 ): DangerMarks {
   const sentences = new Map<number, Set<string>>();
   const read = meanings
@@ -129,10 +144,13 @@ export function dangerMarks(
   read.forEach(({ at, segment, names }, place) => {
     const marks = sentences.get(sentenceOf(at)) ?? new Set();
     sentences.set(sentenceOf(at), marks);
-    for (const name of names) marks.add(name);
-    for (const next of read.slice(place + 1, place + 1 + NEAR))
-      if (next.segment === segment)
-        for (const name of names) for (const other of next.names) marks.add(pairOf(name, other));
+    for (const name of names) if (isWanted(name)) marks.add(name);
+    for (let next = place + 1; next <= place + NEAR && read[next]?.segment === segment; next += 1)
+      for (const name of names)
+        for (const other of read[next]!.names) {
+          const [first, second] = name < other ? [name, other] : [other, name];
+          if (isWanted(first, second)) marks.add(`${first}+${second}`);
+        }
   });
   return { who: whoIsIll(present, ageDays), sentences: [...sentences.values()], weighed: read.length };
 }
@@ -146,10 +164,6 @@ function namesOf(all: readonly string[], isDenied: boolean): string[] {
     if (name !== undefined) names.add(denies || isDenied ? `not:${name}` : name);
   }
   return [...names];
-}
-
-function pairOf(one: string, other: string): string {
-  return one < other ? `${one}+${other}` : `${other}+${one}`;
 }
 
 function whoIsIll(present: ReadonlySet<string>, ageDays: number | undefined): string[] {

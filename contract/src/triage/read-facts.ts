@@ -91,28 +91,26 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
 function asksOnly(tokens: readonly Token[], present: ReadonlySet<string>, sound: Sound): boolean {
   const hasContrast = tokens.some(({ word }) => CONTRASTS.has(word));
   if (present.has('nobody-ill') && !(hasContrast && sound.isDangerous)) return true;
-  return present.has('information') && (!saysOfSomebody(tokens) || sound.isUnlikely);
+  return present.has('information') && (!saysOfSomebody(tokens) || sound.isCalm);
 }
 
 /** Returns what is weighed in a text to say how like an emergency it is; the weights are learnt from it. */
 export function readDangerMarks(text: string, stated: StatedFacts = {}): string[] {
-  return allMarks(dangerMarksOf(text, stated));
-}
-export function dangerMarksOf(text: string, stated: StatedFacts = {}) {
   const read = readText(text, stated);
-  return marksIn(read, settled(read, true).present);
+  return allMarks(marksIn(read, settled(read, true).present, () => true));
 }
 
 function marksIn(
   { tokens, meanings, deniedPlaces, past, others, measures }: ReadText,
   present: ReadonlySet<string>,
+  isWanted?: (mark: string, other?: string) => boolean,
 ): DangerMarks {
   const places = {
     sentenceOf: (place: number) => tokens[place]!.sentence,
     isDenied: (place: number) => deniedPlaces.has(place),
     isLeftOut: (place: number) => past.has(place) || others.has(place),
   };
-  return dangerMarks(meanings, places, { present, ageDays: measures.ageDays });
+  return dangerMarks(meanings, places, { present, ageDays: measures.ageDays }, isWanted);
 }
 
 function readText(text: string, stated: StatedFacts): ReadText {
