@@ -12,7 +12,7 @@ const FOR_A_MISSING_WORD = 0.7;
 const SENTENCE_LIKE_AN_EMERGENCY = 5;
 const LONG_TEXT = 45;
 /** Below this, words are so unlike those of emergencies that a mere guess is not believed. */
-const UNLIKE_AN_EMERGENCY = 0;
+const UNLIKE_AN_EMERGENCY = -1;
 /** Below this, and with no part above nothing, everything that is told is harmless but a word of danger. */
 const CALM = -4;
 /** Whoever lists what is not there may still be in danger: all denials together calm by no more than this. */

@@ -120,6 +120,8 @@ function frenchDenial(tokens: readonly Token[], at: number, inPhrases: ReadonlyS
   const { segment } = tokens[at]!;
   for (let place = at + 1; place <= at + 5 && tokens[place]?.segment === segment; place += 1) {
     if (GOES_ON.test(tokens[place]!.word)) return null;
+    // "n'a pas cessé de convulser": what does not stop goes on.
+    if (FRENCH_SECOND.has(tokens[place]!.word) && GOES_ON.test(tokens[place + 1]?.word ?? '')) return null;
     if (FRENCH_SECOND.has(tokens[place]!.word)) return inPhrases.has(place) ? null : at;
   }
   return null;

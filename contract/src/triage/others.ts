@@ -35,6 +35,9 @@ const KIN =
 /** Who writes is well and asks for themselves. */
 const WRITER_IS_WELL =
   /\b(?:i am|i m|myself am|im) (?:perfectly |quite |completely )?(?:healthy|well|fine|ok|okay)\b|\bi (?:have|feel) (?:no symptoms?|nothing|fine|well)\b|\bmimi (?:sina|sijawahi|mwenyewe ni mzima|niko (?:sawa|vizuri|salama)|naona vizuri|ni mzima|tumbo langu zuri)\b|\b(?:moi )?je n (?:ai|en ai) (?:rien|aucun\w*|pas de symptome\w*)|\bmoi (?:ca va|je vais bien)\b/;
+/** Who writes has a complaint of their own: 'moi je me suis coincé le dos', 'mine is just my period'. */
+const OWN_COMPLAINT =
+  /\b(?:moi (?:je me suis|j ai|ce sont)|mimi (?:nina|nime\w+|ni (?:hedhi|period)|naumwa|nasikia)|mine (?:is|s) just|i (?:ve|have) (?:just|simply|only)|i (?:just|simply|only) have)\b/;
 const ASKS_FOR_ONESELF =
   /\b(?:should i|can i|could i|do i|may i|must i|how do i|what can i|am i at risk|screen\w*|check ?up|checks?|dois je|puis je|faut il|quels? (?:examens?|controles?|tests?)|depistage|nifanyeje|nipime|nipimwe|naweza|kipimo|vipimo|apimwe|kupimwa|chanjo)\b/;
 /** The years after which something is still going on. */
@@ -49,12 +52,12 @@ export function placesOfOthers(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();
   let open: { sentence: number } | null = null;
   const text = tokens.map(({ word }) => word).join(' ');
-  const isWell = WRITER_IS_WELL.test(text) && ASKS_FOR_ONESELF.test(text);
+  const isAboutWriter = (WRITER_IS_WELL.test(text) && ASKS_FOR_ONESELF.test(text)) || OWN_COMPLAINT.test(text);
   for (const { from, to } of clausesOf(tokens)) {
     const { sentence } = tokens[from]!;
     const words = tokens.slice(from, to).map(({ word }) => word);
     const clause = words.join(' ');
-    const begins = isWell && KIN.test(clause) ? 'story' : tellsOfOthers(clause);
+    const begins = isAboutWriter && KIN.test(clause) ? 'story' : tellsOfOthers(clause);
     const returns = words.some((word) => HERE_AND_NOW.test(word));
     if (begins === 'story') open = { sentence };
     else if (open && (open.sentence !== sentence || returns || CONTRASTS.has(words[0]!))) open = null;

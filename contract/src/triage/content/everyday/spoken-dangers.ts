@@ -20,18 +20,18 @@ export const spokenDangers = {
     worst thing i have ever felt | in a single second & worst | in one second & pain | en une seconde & tete | en une seconde & douleur | douleur monstrueuse | kama bomu kichwani | sekunde moja & kichwa
   `,
   'swallowed-poison': `
-    od & tabs | od & tablets | overdose & tabs | od of | granules & souris | granules & rats | appat & rats | rat bait | mouse bait | croque & granules | punje za panya & -la
+    eaten seven of them & pills | eaten & pills as sweets | croque sept & cachets | cachets & comme des bonbons | dawa ya mbu & chupa | kunywa dawa ya mbu | aliyokunywa & dawa | od & tabs | od & tablets | overdose & tabs | od of | granules & souris | granules & rats | appat & rats | rat bait | mouse bait | croque & granules | punje za panya & -la
   `,
   'swallowed-battery': 'avale* & pile | avaler la pile | vu avaler & pile | swallow & button cell',
   'suicide-plan': `
-    tentative de pendaison | pendaison | cut my wrist on purpose | cut & on purpose | on purpose & wrist | tablets & lined up | pills & lined up | pills in my hand | comprimes dans la main | comprimes & main & mourir | veux mourir ce soir | veux mourir & comprimes | sumu niliyonunua | natumia sumu | nitakunywa sumu | ataruka kutoka ghorofani | ataruka & ghorofa* | -ruka & daraja* | nimenunua sumu | going to take them & pills | i have decided & tablets | ce soir je prends tout
+    veux plus me reveiller & pret | sitaki tena kuamka | sitaki kuamka kesho | vidonge viko mkononi | sumu mkononi | ameshika sumu | barua hiyo hiyo | s est donne la mort & ce soir | same words & belt | memes mots & ceinture | tentative de pendaison | pendaison | cut my wrist on purpose | cut & on purpose | on purpose & wrist | tablets & lined up | pills & lined up | pills in my hand | comprimes dans la main | comprimes & main & mourir | veux mourir ce soir | veux mourir & comprimes | sumu niliyonunua | natumia sumu | nitakunywa sumu | ataruka kutoka ghorofani | ataruka & ghorofa* | -ruka & daraja* | nimenunua sumu | going to take them & pills | i have decided & tablets | ce soir je prends tout
   `,
   rape: `
     forces me to sleep | forced me to sleep | makes me sleep with him | alinilazimisha kulala | amenilazimisha kulala | ananilazimisha kulala | kunilazimisha & kulala | ameingiliwa | -ingiliwa na mjomba | prise de force | mon prise de force | m ont prise de force | abuse de moi | abused me | ont abuse de moi
   `,
   'danger-to-others': 'menace & couteau | menace & tesson | threatens & knife | threatening & knife | anatishia & kisu | anatishia & panga',
   'heavy-bleeding': `
-    saignement pulsatile | saigne & malgre & compression | pulsatile & sang | damu lita | damu lita moja | 800 ml | hemorragie de la delivrance | hpp | pph | bleeding & pulsatile | torchon & degouline | cloth & still welling | welling up red
+    damu inachapa | damu inachapa kwa ukuta | damu & haistop | haistop & damu | saignement pulsatile | saigne & malgre & compression | pulsatile & sang | damu lita | damu lita moja | 800 ml | hemorragie de la delivrance | hpp | pph | bleeding & pulsatile | torchon & degouline | cloth & still welling | welling up red
   `,
   'gave-birth': 'hpp | pph | amejifungulia njiani | amejifungulia | apres cesarienne | after cesarean | after my cesarean | baada ya upasuaji wa uzazi | kizazi laini',
   'burn-serious': 'brulure & visage | brulure & deux mains | brulure & face | burn & face | scald & face | huile & visage & brul*',
@@ -42,6 +42,11 @@ export const spokenDangers = {
   `,
   'eye-injury': 'punched in the eye & blood | punched & eye & double | punched in the i | coup & oeil & sang | ngumi & jicho & damu | mawe & jichoni | jiwe & jichoni & damu',
   'deep-bite': 'fisi & -ngata | hyena & bit* | deep lacerations & bite | bite & face | bite & neck | morsure & visage | -uma & usoni & mbwa | mbwa & shingo na face | nyama imetoka & -ngata',
+  'snake-bite': 'si mwiba & nyoka | mwiba & nyoka & -choma | tumeona nyoka & -choma',
+  'inhaler-fails': 'inhaler & hakuna kitu | inhaler & kumi | puffs & nothing | ventoline & rien',
+  'breathless-at-rest': 'siwezi hata kubonga | hawezi kubonga',
+  fit: 'cesse de convulser | arrete pas de convulser | does not stop fitting',
+  'baby-moves-less': 'ne sent plus le bebe | sent plus le bebe | ne sens plus le bebe | hardly a flutter | no flutter',
   'mammal-bite': 'fisi & -ngata | hyena & bit* | hyene & mord*',
   'numb-saddle': 'entrejambe endormi | entrejambe & insensible | makalio & hisia | sehemu za siri hazina hisia | crotch & numb',
   'bladder-bowel-change': 'urine & sans que je | urine qui part | nashindwa kujua mkojo | mkojo & bila kujua | pee & without knowing | wet myself without',
