@@ -54,7 +54,8 @@ const SWALLOWS = /^(?:swallow(?:s|ing)?|\w*meza|aval\w+)$/;
 /** 'Nothing is missing, he swallowed nothing': a packet or a battery that was only found. */
 const NOTHING_SWALLOWED =
   /\b(?:not|never) swallow\w* (?:any|it)|\bswallowed nothing|\b(?:haja|haku|hawaja|hawaku)(?:ki|i|li|vi)?meza (?:kitu|chochote|hata)|\brien (?:ete )?avale\b|\b(?:rien|aucun\w*) ne manque|\b(?:nobody|no one|noone) (?:has |have |had )?(?:touched|eaten|ate|swallowed|drank|drunk|taken)|\bhakuna (?:mtu )?aliye(?:gusa|meza|kunywa|la|kula)|\bpersonne n (?:y )?a (?:touche|avale|bu|mange)/;
-const NOTHING_DRUNK = /\b(?:haja|haku)(?:ki|i|li)?nywa (?:hata|kitu|chochote)|\b(?:not|never) (?:drink|drunk|drank) (?:any|it|a drop)|\bn a rien bu\b/;
+const NOTHING_DRUNK =
+  /\b(?:haja|haku)(?:ki|i|li)?nywa (?:hata|kitu|chochote)|\b(?:not|never) (?:drink|drunk|drank) (?:any|it|a drop)|\bn a rien bu\b/;
 const BATTERY_NOT_SWALLOWED =
   /\b(?:not|never) (?:swallow|eat|take)\w* (?:any|it)|\bswallowed nothing|\b(?:haja|haku|hawaja|hawaku)(?:ki|i|li|vi)?(?:meza|la) (?:kitu|chochote|hata)|\b(?:rien|pas) (?:ete )?(?:avale|mange|pris)\b/;
 const NO_FOOD =
@@ -182,7 +183,8 @@ function isHarmless(
   }
   if (concept === 'drooling') return !deniedHere && said(SWALLOWS) && !said(PAIN);
   const text = tokens.map(({ word }) => word).join(' ');
-  if (concept === 'cannot-drink') return NO_FOOD.test(text) && (BATTERY_NOT_SWALLOWED.test(text) || NOTHING_DRUNK.test(text));
+  if (concept === 'cannot-drink')
+    return NO_FOOD.test(text) && (BATTERY_NOT_SWALLOWED.test(text) || NOTHING_DRUNK.test(text));
   if (concept === 'swallowed-battery') return BATTERY_NOT_SWALLOWED.test(text);
   if (concept === 'swallowed-poison') return !said(TOOK, [...at]) && NOTHING_SWALLOWED.test(text);
   if (ACCIDENTS.has(concept)) return NOBODY_HURT.test(text);

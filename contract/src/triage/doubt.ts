@@ -37,7 +37,5 @@ export function doubt(known: Known & { readonly present: Set<string> }): void {
 
 /** Tells whether somebody has to be seen at once or today. */
 export function isUrgent(known: Known): boolean {
-  return READY_RULES.some(
-    ({ rule, condition }) => (rule.level === 'emergency') && holds(condition, known),
-  );
+  return READY_RULES.some(({ rule, condition }) => rule.level === 'emergency' && holds(condition, known));
 }

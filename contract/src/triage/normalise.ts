@@ -24,11 +24,20 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bpa 2\b/g, 'pas de'],
   // 'And' of messages; before a vowel it may be the French denial.
   [/\bn (?=[bcdfghjklmnpqrstvwyz][a-z])/g, 'and '],
-  [/\bdying (?=(?:of|from) (?:boredom|laughter|laughing|curiosity|shame|embarrassment)\b)|\bmorte? de rire\b/g, 'bored '],
+  [
+    /\bdying (?=(?:of|from) (?:boredom|laughter|laughing|curiosity|shame|embarrassment)\b)|\bmorte? de rire\b/g,
+    'bored ',
+  ],
   [/(?<!\b(?:mahali|sehemu|hapo|pale|nyumbani) )\bpa (?!k[uw])/g, 'pas '],
   [/\bmal(?=(?: a| o| au| de| \w+){0,2} nulle part)/g, 'rien'],
-  [/\b(j?ai|est|e|peu|peut|peux|va|fai|fait|sui|suis|veu|veut|sen|sens|voi|voit|boi|bois|boit|tete|mange|pleure|dor|dort) pa\b/g, '$1 pas'],
-  [/\bj(?=(?:ai|me|voi|march|respir|aval|sui|ve[uy]|peu|tomb|ariv|arriv|manj|mang|boi|dor|tous|vomi|sen|piss|saign|entend)[a-z]*\b)/g, 'j '],
+  [
+    /\b(j?ai|est|e|peu|peut|peux|va|fai|fait|sui|suis|veu|veut|sen|sens|voi|voit|boi|bois|boit|tete|mange|pleure|dor|dort) pa\b/g,
+    '$1 pas',
+  ],
+  [
+    /\bj(?=(?:ai|me|voi|march|respir|aval|sui|ve[uy]|peu|tomb|ariv|arriv|manj|mang|boi|dor|tous|vomi|sen|piss|saign|entend)[a-z]*\b)/g,
+    'j ',
+  ],
   [/\b(can|could|would|should|did|does|do|is|was|were|are|has|have|had)n[' ]?t\b/g, '$1 not'],
   [/\bca not\b/g, 'can not'],
   [/\bwon't\b|\bwont\b/g, 'will not'],
@@ -142,7 +151,10 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhay fever\b/g, 'hayfever'],
   [/\b(?:a|the|catch\w*|kick\w*|play\w*|tennis|soccer|rugby) ball\b/g, 'sport'],
-  [/\bhot[ -]?water bottle\b|\bchupa ya maji (?:ya )?moto\b|\b(?:ni)?kand\w+ (?:na |kwa )?maji ya moto\b|\bbouillotte\b/g, 'compress'],
+  [
+    /\bhot[ -]?water bottle\b|\bchupa ya maji (?:ya )?moto\b|\b(?:ni)?kand\w+ (?:na |kwa )?maji ya moto\b|\bbouillotte\b/g,
+    'compress',
+  ],
   [/\bha(?:toki|itoki|tokwi|tokwi na|vuji) damu\b/g, 'hana damu'],
   [/\b(?:chanjo|sindano) ya (?:homa ya )?manjano\b|\b(?:vaccin\w*) (?:contre |de )?(?:la )?fievre jaune\b/g, 'chanjo'],
   [/\b(?:kupima|kutoa|kuchangia) damu\b/g, 'kipimo'],

@@ -28,7 +28,8 @@ const DREAMT = /\b(?:i dream\w*|had a (?:bad )?dream|nightmare|nili?(?:me)?ota n
 const WHEN_SMALLER =
   /\bwhen (?:he|she|i) was (?:a |an |about |just |still |only )*(?:baby|child|kid|small|little|young|teenager|toddler|at school|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?! (?:days?|hours?|minutes?|weeks?))|\b(?:nil|al|wal)ipokuwa (?:mtoto|mdogo|na miaka|na mwaka|shule)|\b(?:nikiwa|akiwa) (?:mdogo|shule|shuleni|kijana|mtoto mdogo)\b|\bquand (?:il|elle|j|je) (?:avait|avais|etait|etais) (?:petite?|bebe|enfant|jeune|\d+ ans|un an|deux ans|trois ans|quatre ans|cinq ans|six ans)/;
 /** A year that is over: 'in 2015', 'mwaka 2019', 'en 2012'. */
-const YEAR_GONE = /\b(?:in|en|mwaka(?: wa)?|annee|around|back in|date de|datant de) (?:19[5-9]\d|20[01]\d|202[0-4])\b|\b(?:last year|mwaka jana|mwaka juzi|l an dernier|l annee derniere|l an passe)\b/;
+const YEAR_GONE =
+  /\b(?:in|en|mwaka(?: wa)?|annee|around|back in|date de|datant de) (?:19[5-9]\d|20[01]\d|202[0-4])\b|\b(?:last year|mwaka jana|mwaka juzi|l an dernier|l annee derniere|l an passe)\b/;
 /** A grown relative or a neighbour, of whom a clause tells. */
 const KIN =
   /\b(?:neighbou?r|friend|brother|sister|cousin|uncle|aunt|colleague|workmate|father|mother|dad|mum|grandfather|grandmother|jirani|rafiki|kaka|dada|mjomba|shangazi|binamu|mwenzangu|baba|mama|babu|bibi|voisine?|amie?|frere|soeur|cousine?|oncle|tante|collegue|pere|mere|papa|maman)\b/;

@@ -65,11 +65,7 @@ export function readVitalSigns(tokens: readonly Token[]): VitalSigns {
     // Breaths and beats are counted: a number with a decimal is none of them.
     const isCount = Number.isInteger(value);
     const row = SIGNS.find(
-      (one) =>
-        value >= one.least &&
-        value <= one.most &&
-        (isCount || !COUNTED.has(one.sign)) &&
-        one.words.test(beside),
+      (one) => value >= one.least && value <= one.most && (isCount || !COUNTED.has(one.sign)) && one.words.test(beside),
     );
     // A number with a decimal between 34 and 43 is nothing else: "he had 39.5".
     const sign = row?.sign ?? (!Number.isInteger(value) && value >= 34 && value <= 43 ? 'temperature' : null);

@@ -3,7 +3,8 @@ export const french = {
   diabetes: 'diabet* | sucre eleve | insuline | glycemie',
   'low-sugar': 'hypoglycemi* | sucre bas | hypo | sucre est bas | glycemie basse | baisse de sucre',
   sweating: 'sueur* | transpire* | en sueur',
-  'sugar-helped': 'ca va bien apres le sucre | jus & ca va bien | sucre & ca va mieux | mieux apres le sucre | mieux apres avoir mange | mieux apres un jus',
+  'sugar-helped':
+    'ca va bien apres le sucre | jus & ca va bien | sucre & ca va mieux | mieux apres le sucre | mieux apres avoir mange | mieux apres un jus',
   'sickle-cell': 'drepanocyt* | drepano',
   hiv: 'vih | sida | seropositi* | arv | antiretrovir*',
   'new-hiv-medicine': `

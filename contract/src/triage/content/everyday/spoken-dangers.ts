@@ -29,40 +29,57 @@ export const spokenDangers = {
   rape: `
     forces me to sleep | forced me to sleep | makes me sleep with him | alinilazimisha kulala | amenilazimisha kulala | ananilazimisha kulala | kunilazimisha & kulala | ameingiliwa | -ingiliwa na mjomba | prise de force | mon prise de force | m ont prise de force | abuse de moi | abused me | ont abuse de moi
   `,
-  'danger-to-others': 'menace & couteau | menace & tesson | threatens & knife | threatening & knife | anatishia & kisu | anatishia & panga',
+  'danger-to-others':
+    'menace & couteau | menace & tesson | threatens & knife | threatening & knife | anatishia & kisu | anatishia & panga',
   'heavy-bleeding': `
     damu inachapa | damu inachapa kwa ukuta | damu & haistop | haistop & damu | saignement pulsatile | saigne & malgre & compression | pulsatile & sang | damu lita | damu lita moja | 800 ml | hemorragie de la delivrance | hpp | pph | bleeding & pulsatile | torchon & degouline | cloth & still welling | welling up red
   `,
-  'gave-birth': 'hpp | pph | amejifungulia njiani | amejifungulia | apres cesarienne | after cesarean | after my cesarean | baada ya upasuaji wa uzazi | kizazi laini',
-  'burn-serious': 'brulure & visage | brulure & deux mains | brulure & face | burn & face | scald & face | huile & visage & brul*',
+  'gave-birth':
+    'hpp | pph | amejifungulia njiani | amejifungulia | apres cesarienne | after cesarean | after my cesarean | baada ya upasuaji wa uzazi | kizazi laini',
+  'burn-serious':
+    'brulure & visage | brulure & deux mains | brulure & face | burn & face | scald & face | huile & visage & brul*',
   'urge-to-push': 'crie & pousser | doit pousser | elle doit pousser | needs to push now | bebe qui pousse',
-  'cord-out': 'ametanguliza mkono | -tanguliza mkono | -tanguliza mguu | hand came out first | arm came out first | la main est sortie',
+  'cord-out':
+    'ametanguliza mkono | -tanguliza mkono | -tanguliza mguu | hand came out first | arm came out first | la main est sortie',
   'sight-loss': `
     can not see out of & eye | can not c out of | c out of 1 eye | see out of one eye | see out of 1 eye | jicho & limezimika | limezimika kama taa | oeil & s est eteint | eteint comme une lampe | eye went dark | eye & curtain
   `,
-  'eye-injury': 'punched in the eye & blood | punched & eye & double | punched in the i | coup & oeil & sang | ngumi & jicho & damu | mawe & jichoni | jiwe & jichoni & damu',
-  'deep-bite': 'fisi & -ngata | hyena & bit* | deep lacerations & bite | bite & face | bite & neck | morsure & visage | -uma & usoni & mbwa | mbwa & shingo na face | nyama imetoka & -ngata',
+  'eye-injury':
+    'punched in the eye & blood | punched & eye & double | punched in the i | coup & oeil & sang | ngumi & jicho & damu | mawe & jichoni | jiwe & jichoni & damu',
+  'deep-bite':
+    'fisi & -ngata | hyena & bit* | deep lacerations & bite | bite & face | bite & neck | morsure & visage | -uma & usoni & mbwa | mbwa & shingo na face | nyama imetoka & -ngata',
   'snake-bite': 'si mwiba & nyoka | mwiba & nyoka & -choma | tumeona nyoka & -choma',
   'inhaler-fails': 'inhaler & hakuna kitu | inhaler & kumi | puffs & nothing | ventoline & rien',
   'breathless-at-rest': 'siwezi hata kubonga | hawezi kubonga',
   fit: 'cesse de convulser | arrete pas de convulser | does not stop fitting',
   'baby-moves-less': 'ne sent plus le bebe | sent plus le bebe | ne sens plus le bebe | hardly a flutter | no flutter',
   'mammal-bite': 'fisi & -ngata | hyena & bit* | hyene & mord*',
-  'numb-saddle': 'entrejambe endormi | entrejambe & insensible | makalio & hisia | sehemu za siri hazina hisia | crotch & numb',
-  'bladder-bowel-change': 'urine & sans que je | urine qui part | nashindwa kujua mkojo | mkojo & bila kujua | pee & without knowing | wet myself without',
+  'numb-saddle':
+    'entrejambe endormi | entrejambe & insensible | makalio & hisia | sehemu za siri hazina hisia | crotch & numb',
+  'bladder-bowel-change':
+    'urine & sans que je | urine qui part | nashindwa kujua mkojo | mkojo & bila kujua | pee & without knowing | wet myself without',
   'not-feeding': 'amekataa kunyonya | akataa kunyonya | refuse le sein | refuse & teter | pushes & breast away',
-  'cannot-drink': 'narrive pas a & boire | reveiller pour boire | can not wake & drink | shut his mouth to all food | shut her mouth to all food',
-  'stopped-eating': 'shut his mouth to all food | shut her mouth to all food | refuses all food | n avale plus rien | hagusi chakula | hali chochote',
-  'both-feet-swollen': 'both feet puffy | both feet & swollen | miguu yote & -vimba | deux pieds & gonfl* | bilateral & oedema',
+  'cannot-drink':
+    'narrive pas a & boire | reveiller pour boire | can not wake & drink | shut his mouth to all food | shut her mouth to all food',
+  'stopped-eating':
+    'shut his mouth to all food | shut her mouth to all food | refuses all food | n avale plus rien | hagusi chakula | hali chochote',
+  'both-feet-swollen':
+    'both feet puffy | both feet & swollen | miguu yote & -vimba | deux pieds & gonfl* | bilateral & oedema',
   'thin-arm': 'skin and bone | skin and bones | la peau sur les os | mifupa mitupu',
-  'harm-thoughts': 'picha za kumzamisha | kumzamisha & beseni | images & drown* & baby | images & noyer | naogopa kubaki naye',
+  'harm-thoughts':
+    'picha za kumzamisha | kumzamisha & beseni | images & drown* & baby | images & noyer | naogopa kubaki naye',
   'stiff-neck': 'can not kiss & knees | kiss her knees | kiss his knees | mwili mzima unainuka | embrasser & genoux',
-  'stopped-alcohol': '-acha pombe | nimeacha pombe | ameacha pombe | stopped drinking | arrete l alcool | arrete de boire',
-  voices: 'nimeona watu wafupi | watu wafupi | anaona watu | sees little men | voit des petits hommes | poursuivi par des demons | chased by demons | radio & orders',
+  'stopped-alcohol':
+    '-acha pombe | nimeacha pombe | ameacha pombe | stopped drinking | arrete l alcool | arrete de boire',
+  voices:
+    'nimeona watu wafupi | watu wafupi | anaona watu | sees little men | voit des petits hommes | poursuivi par des demons | chased by demons | radio & orders',
   'closed-break': 'raccourci & rotation | shortened & rotated | impotence totale | herufi & kiwiko',
   'very-weak': 'impotence totale | impotence fonctionnelle',
-  'belly-pain-severe': 'transperce & estomac | transperce l estomac | dropped him to his knees & belly | dropped me to my knees & belly | belly & dropped & knees | plie en deux & ventre',
-  'faint-on-effort': 'fainted while dancing | dropped & step class | dropped & middle of & class | fainted & dancing | fainted & running | fainted & exercise | zimia & -cheza | -zimia & -cheza ngoma | evanoui & dans*',
-  confused: 'keeps asking the same | asking me the same thing | same question* & over | repete la meme question | anarudia swali | anauliza kitu kile kile | went blank',
+  'belly-pain-severe':
+    'transperce & estomac | transperce l estomac | dropped him to his knees & belly | dropped me to my knees & belly | belly & dropped & knees | plie en deux & ventre',
+  'faint-on-effort':
+    'fainted while dancing | dropped & step class | dropped & middle of & class | fainted & dancing | fainted & running | fainted & exercise | zimia & -cheza | -zimia & -cheza ngoma | evanoui & dans*',
+  confused:
+    'keeps asking the same | asking me the same thing | same question* & over | repete la meme question | anarudia swali | anauliza kitu kile kile | went blank',
   'open-break': 'mfupa & -chomoza | bone & sticking',
 } as const;

@@ -63,7 +63,8 @@ export const swahiliPeople = {
   'both-feet-swollen': 'miguu yote & -vimba | nyayo & -vimba | miguu imejaa maji | miguu & -fura & yote',
   'cloudy-eye': 'macho & ukungu | jicho & ukungu | jicho & nyeupe | jicho jeupe | mboni nyeupe',
   'deep-mouth-sores': 'mdomo & vidonda | vidonda mdomoni | kinywa & vidonda | midomo & vidonda | mdomo umechubuka',
-  'swelling-behind-ear': 'nyuma ya sikio & -uma | nyuma ya sikio & -vimba | nyuma ya sikio & jekundu | sikio limesukumwa',
+  'swelling-behind-ear':
+    'nyuma ya sikio & -uma | nyuma ya sikio & -vimba | nyuma ya sikio & jekundu | sikio limesukumwa',
   'swallowed-battery': 'betri & -meza | betri ya saa | betri & mdomo | sumaku & -meza | betri ndogo | betri ya remote',
   drooling:
     'mate & -toka | mate siwezi kumeza | hawezi kumeza mate | mate yanatiririka | udenda | anatema mate tu | mate yanachuruzika | anainama mbele & mate',

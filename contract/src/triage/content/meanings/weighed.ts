@@ -41,32 +41,37 @@ export const weighedMeanings = {
   bad: 'bad badly mbaya vibaya mauvais mauvaise dreadful ugly',
   'word-said': 'words mots maneno neno sentence sentences phrase phrases sentensi',
   nonsense: 'ovyo nonsense gibberish rubbish incoherent',
-  nail: 'msumari nail clou glass kioo blade kiwembe wembe razor rasoir miba epine thorn',
+  nail: 'msumari nail clou kioo blade kiwembe wembe razor rasoir miba epine thorn',
   wood: 'ubao board plank wood bois planche jiwe stone rock pierre',
   infection: 'infection infected infecte infectee maambukizi',
   chemo: 'chemo chimio chemotherapy chimiotherapie kemo mionzi',
   operation: 'upasuaji operation operated surgery opere operee operesheni surgical chirurgie cesarienne caesarean',
   hunger: 'njaa hungry faim appetite appetit appetite',
-  lively: 'lively active playful alert anachangamka mchangamfu eveille eveillee vif gaie gai cheerful happy furaha smiling chatting chats bavarde anapiga stori',
-  plays: 'plays playing played anacheza joue jouer jouait laughs laughing anacheka rit rigole smiles tabasamu sourit jumps runs anakimbia court',
+  lively:
+    'lively active playful alert anachangamka mchangamfu eveille eveillee vif gaie gai cheerful happy furaha smiling chatting chats bavarde anapiga stori',
+  plays:
+    'plays playing played anacheza joue jouer jouait laughs laughing anacheka rit rigole smiles tabasamu sourit jumps runs anakimbia court',
   work: 'work working kazi kazini travail travaille office ofisi bureau computer kompyuta screen ecran',
   bored: 'lol haha hehe mdr',
   'second-long': 'seconds sekunde secondes second',
-  eases: 'eases eased relieved inapungua imepungua passes disappears inaisha imeisha inapoa passe soulage better mieux improves improving unapungua yanapungua',
+  eases:
+    'eases eased relieved inapungua imepungua passes disappears inaisha imeisha inapoa soulage better mieux improves improving unapungua yanapungua',
   itself: 'itself wenyewe yenyewe seul seule spontanement lenyewe',
   weapon:
     'weapon weapons armed silaha bunduki mapanga rungu fimbo shoka arme armes armee armed tesson hammer nyundo marteau iron spear mkuki baton club stick',
   threatens:
     'threatens threatened threatening anatishia ananitishia alinitishia ametishia menace menacent menacee finish finir recommencera atarudi amelewa akilewa drunk ivre revenge kisasi',
-  forced: 'forced lazimisha kunilazimisha alinilazimisha amenilazimisha walinilazimisha force obligee defiled abused abuse abusee ilazimisha',
+  forced:
+    'forced lazimisha kunilazimisha alinilazimisha amenilazimisha walinilazimisha force obligee defiled abused abuse abusee ilazimisha',
   spirits:
     'demons demon spirits spirit jini majini mapepo pepo mashetani shetani devil devils esprits esprit diable hallucinations hallucinating sorciers witches wachawi wadudu insects insectes araignees spiders rats panya',
-  hides: 'nimejificha hiding hidden cachee cache locked enfermee enferme nimejifungia amenifungia chased fled nimekimbia fui',
+  hides:
+    'nimejificha hiding hidden cachee cache locked enfermee enferme nimejifungia amenifungia chased fled nimekimbia fui',
   'grave-note':
     'trismus dysarthria deficit prostration gcs retractions indrawing flaring lethargic lethargy obtunded cyanosed mottled marbres diaphoretic rigors photophobia meningism hemiparesis hemiplegia hemiplegie aphasia shock hypotension muffled dusky blotchy stridor opisthotonos petechiae purpura torsion peritonism guarding rebound aura postictal',
   'dark-as': 'lami tar tarry coca cola kahawa coffee cafe goudron marc soot masizi',
   travel: 'travel travelling voyage voyager safari kusafiri holiday vacances trip embassy visa',
-  net: 'chandarua moustiquaire repellent prevention prophylaxis kinga',
+  net: 'chandarua moustiquaire repellent prophylaxis kinga',
   sharp: 'sharp stabbing vive lancinante stab knifelike pointu poignard transperce shooting piercing',
   found: 'found tumemkuta nimemkuta walimkuta alikutwa trouve trouvee retrouve retrouvee',
   carried: 'carried brought rushed amebebwa wamembeba tumembeba porte emmene emmenee transporte',
@@ -74,7 +79,8 @@ export const weighedMeanings = {
   band: 'band bandeau mkanda belt etau vice ceinture',
   shoes: 'shoes shoe viatu kiatu chaussures chaussure souliers soulier boots kisigino talon heel',
   sometimes: 'sometimes parfois occasionally weekend weekends',
-  washed: 'washed washing nimeosha tumeosha nimesafisha lave laver cleaned rinsed rince rincee rincer soap sabuni savon',
+  washed:
+    'washed washing nimeosha tumeosha nimesafisha lave laver cleaned rinsed rince rincee rincer soap sabuni savon',
   late: 'late retard missed kuchelewa imechelewa zimechelewa delayed overdue',
   bladder: 'bladder kibofu vessie',
   wrong: 'wrong funny odd bizarre weird ajabu isiyo',
@@ -85,7 +91,7 @@ export const weighedMeanings = {
   contacts: 'contacts lenses lenzi lentilles glasses miwani lunettes',
   cloudy: 'sparkles stars nyota etoiles mouches ukungu mist foggy misty haze spots',
   scar: 'scar kovu cicatrice',
-  'skin-mild': 'acne chunusi mba dandruff pellicules pimples pimple boutons bouton spots tickly egratignure scratchy',
+  'skin-mild': 'acne chunusi mba dandruff pellicules pimples pimple boutons bouton tickly scratchy',
   goodbye: 'goodbye goodbyes adieu adieux kwaheri kuaga barua lettre letter note testament',
   pins: 'fourmillements tingling engourdissement pins',
 } as const;

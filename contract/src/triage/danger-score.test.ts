@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { assess } from './assess.ts';
+import { weighedMeanings } from './content/meanings/weighed.ts';
+import { soundsLike } from './danger-score.ts';
+
+const rulesOf = (text: string) => assess(text, { ageDays: 10_000 }).rules.map(({ id }) => id);
+
+describe('words like those of an emergency', () => {
+  test('make one where no sign of them is known by itself', () => {
+    const text = 'His eyelids droop, his breaths come slower and slower, nothing we shout into his ear moves him';
+    expect(rulesOf(text)[0]).toMatch(/^any-/);
+    expect(assess(text).level).toBe('emergency');
+  });
+
+  test.for([
+    'mtoto ana homa',
+    'nina maumivu ya goti',
+    'maumivu ya tumbo',
+    'headache',
+    'mon enfant tousse',
+    'I have a rash',
+  ])('are more than a bare complaint: %s', (text) => expect(rulesOf(text)).not.toContain('any-27'));
+
+  test('are weighed with nothing known of the words', () => {
+    const sound = soundsLike({ who: [], sentences: [new Set(['no such meaning'])], weighed: 1 }, 1);
+    expect(sound).toEqual({ isDangerous: false, isUnlikely: false, isCalm: false });
+  });
+});
+
+describe('a single word of danger in a calm text', () => {
+  const calm =
+    'Koo linawasha tangu jana, hakuna uvimbe nyuma ya sikio ambayo ni nyekundu, nameza mate na chakula vizuri, nacheza';
+
+  test('is asked about and seen today at the latest', () => {
+    expect(assess(calm, { ageDays: 9_000 }).level).not.toBe('emergency');
+  });
+
+  test.for([
+    'He swallowed rat poison and is playing happily, he is fine, no pain, no vomiting',
+    'Ameumwa na nyoka lakini anacheza vizuri, hana maumivu, anakula kawaida',
+    'I feel fine and calm, I have decided to hang myself tonight, no pain, no fever',
+  ])('is believed where a danger holds however well somebody is: %s', (text) => {
+    expect(assess(text, { ageDays: 2_500 }).level).toBe('emergency');
+  });
+});
+
+test('a word is weighed under one name only', () => {
+  const names = new Map<string, string[]>();
+  for (const [name, words] of Object.entries(weighedMeanings))
+    for (const word of new Set(words.split(' '))) names.set(word, [...(names.get(word) ?? []), name]);
+  expect([...names].filter(([, all]) => all.length > 1)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { readFacts } from './read-facts.ts';
+
+describe('what is told of others', () => {
+  test.for([
+    ['My dog died of a snake bite, is the yard safe?', 'snake-bite'],
+    ['Mbuzi wangu ameumwa na nyoka, nifanye nini', 'snake-bite'],
+    ['Mon père a fait un AVC en 2015, quels examens pour moi', 'one-side-weak'],
+    ['Nimesoma kwamba maumivu ya kifua ni hatari', 'chest-pain'],
+    ['He had one fit with fever when he was two, nothing since', 'fit'],
+    ['My neighbour had breathing trouble. I am healthy. Should I be screened?', 'breathless'],
+  ] as const)('%s says nothing of a patient: %s', ([text, concept]) => {
+    expect(readFacts(text).present).not.toContain(concept);
+  });
+
+  test.for([
+    ['The dog is mad and it bit my child on the face', 'mammal-bite'],
+    ['My brother has chest pain since this morning', 'chest-pain'],
+    ['I read that chest pain is dangerous, I have chest pain now', 'chest-pain'],
+    ['My father died of a stroke, now I cannot lift my left arm', 'one-side-weak'],
+    ['My uncle died of Ebola, I washed his body', 'outbreak-contact'],
+  ] as const)('%s speaks of a patient: %s', ([text, concept]) => {
+    expect(readFacts(text).present).toContain(concept);
+  });
+
+  test('years and months are counted in all forms of Swahili numbers', () => {
+    expect(readFacts('Nilipata kiharusi miaka minne iliyopita').present).not.toContain('one-side-weak');
+  });
+});

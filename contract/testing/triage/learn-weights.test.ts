@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { learn, writtenWeights } from './learn-weights.ts';
+import type { Example } from './learn-weights.ts';
+
+const examples: Example[] = [
+  { marks: ['start', 'blood', 'not:stop'], isEmergency: true },
+  { marks: ['start', 'blood', 'not:stop', 'rare'], isEmergency: true },
+  { marks: ['start', 'blood', 'small'], isEmergency: false },
+  { marks: ['start', 'small', 'finger'], isEmergency: false },
+];
+
+test('what stands in emergencies weighs more than nothing, what stands in others less', () => {
+  const weights = learn(examples);
+  expect(weights.get('not:stop')).toBeGreaterThan(0);
+  expect(weights.get('small')).toBeLessThan(0);
+});
+
+test('a mark of a single case weighs nothing', () => {
+  expect(learn(examples).has('rare')).toBe(false);
+});
+
+test('the same cases give the same file, in tenths and in the order of the alphabet', () => {
+  const written = writtenWeights(new Map([['small', -0.84], ['blood', 1.26], ['faint', 0.04]])); // prettier-ignore
+  expect(written).toContain('`\nblood=13 small=-8\n`');
+  expect(writtenWeights(learn(examples))).toBe(writtenWeights(learn(examples)));
+});
