@@ -149,6 +149,8 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
     /\b(?:water|maji|eau)(?=[^.!?]{0,20}\b(?:bath\w*|swim\w*|shower|pool|kuoga|kuogelea|bain|nager|piscine|douche)\b)/g,
     'bath',
   ],
+  // Greetings say nothing of a time.
+  [/\bgood (?:morning|evening|afternoon|day|night)\b|\bhabari (?:za|ya) (?:leo|asubuhi|jioni|mchana)\b/g, 'hello'],
   [/\bhay fever\b/g, 'hayfever'],
   [/\b(?:a|the|catch\w*|kick\w*|play\w*|tennis|soccer|rugby) ball\b/g, 'sport'],
   [

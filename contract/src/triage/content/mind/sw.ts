@@ -49,7 +49,7 @@ export const swahili = {
   'poor-sleep': 'sipati usingizi | kukosa usingizi | usingizi hauji | silali',
   'nobody-ill': `
     hakuna mgonjwa | nataka tu kujua | nauliza tu | naulizia tu | sote tuko sawa | tuko wazima | kwa ajili ya igizo | kwenye igizo |
-    kwenye tamthilia | hakuna aliyemeza | hakuna aliyekunywa | hakuna anayeumwa | hakuna mtu anayeumwa | hakuna aliyeumwa | hakuna aliyeumia | sote tu wazima |
+    kwenye tamthilia | hakuna aliyemeza | hakuna aliyegusa | hakuna aliyekunywa | hakuna anayeumwa | hakuna mtu anayeumwa | hakuna aliyeumwa | hakuna aliyeumia | sote tu wazima |
     sote wazima | wote ni wazima | wote wazima | tuko salama wote | watu wote tuko salama | sisi sote tuko salama |
     mimi mwenyewe ni mzima | kwa ajili ya somo | kwa ajili ya darasa | ni kwa ajili ya mafunzo | ya shuleni | insha ya
   `,
