@@ -146,11 +146,8 @@ export function dangerMarks(
     sentences.set(sentenceOf(at), marks);
     for (const name of names) if (isWanted(name)) marks.add(name);
     for (let next = place + 1; next <= place + NEAR && read[next]?.segment === segment; next += 1)
-      for (const name of names)
-        for (const other of read[next]!.names) {
-          const [first, second] = name < other ? [name, other] : [other, name];
-          if (isWanted(first, second)) marks.add(`${first}+${second}`);
-        }
+      for (const [first, second] of pairsOf(names, read[next]!.names))
+        if (isWanted(first, second)) marks.add(`${first}+${second}`);
   });
   return { who: whoIsIll(present, ageDays), sentences: [...sentences.values()], weighed: read.length };
 }
@@ -164,6 +161,13 @@ function namesOf(all: readonly string[], isDenied: boolean): string[] {
     if (name !== undefined) names.add(denies || isDenied ? `not:${name}` : name);
   }
   return [...names];
+}
+
+/** Returns each two of the meanings of two words, in the order of the alphabet. */
+function pairsOf(names: readonly string[], others: readonly string[]): [string, string][] {
+  return names.flatMap((name) =>
+    others.map((other): [string, string] => (name < other ? [name, other] : [other, name])),
+  );
 }
 
 function whoIsIll(present: ReadonlySet<string>, ageDays: number | undefined): string[] {

@@ -13,7 +13,7 @@ const STEP = 0.3;
 const DECAY = 1e-4;
 /** A mark of a single case says nothing of others. */
 const LEAST_CASES = 2;
-/** The order in which the cases are learnt: a number without a common divisor mixes them, and differently each round. */
+/** The order in which the cases are learnt: a number without a common divisor mixes them, each round differently. */
 const STRIDE = 7_919;
 const SHIFT = 31;
 /** Weights are written in tenths; those below are left out. */

@@ -1,4 +1,4 @@
-/** How people speak of dangers, in English, Swahili and French, and how notes name them: by concept, separated by bars. */
+/** How people and notes speak of dangers, in English, Swahili and French: by concept, separated by bars. */
 export const spokenDangers = {
   'no-tetanus-cover': `
     never & tetanus | never & vaccine | never & vaccinated | no tetanus cover | no tetanus vaccine | not vaccinated | no vaccine in my life | not & vaccine & life | unvaccinated | sijawahi & chanjo | sijawahi & chanjwa | sijawahi & -chanjwa | sijawahi & kuchanjwa | sijawahi & sindano | hajawahi & kuchanjwa | hajawahi & sindano | hajapata chanjo | sikumbuki & kuchanjwa | sikumbuki & chanjo | hana chanjo | sina chanjo | jamais & vaccin* | pas & vaccin* | sans vaccin
