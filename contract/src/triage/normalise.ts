@@ -162,6 +162,9 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kupima|kutoa|kuchangia) damu\b/g, 'kipimo'],
 ];
 
+/** Matches where any of them does: most texts and words have none, and are spared the search for each. */
+const ANY_SPELLED_OUT = new RegExp(SPELLED_OUT.map(([short]) => `(?:${short.source})`).join('|'));
+
 const SHORTHAND = new Map(shorthand.trim().split(/\s+/).map((entry) => entry.replaceAll('_', ' ').split('=') as [string, string])); // prettier-ignore
 
 /** Returns a text with the words of messages spelled out, and Swahili verbs with the vowel of their subject. */
@@ -188,7 +191,8 @@ export function foldText(text: string): string {
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.');
   folded = spelledOut(folded);
-  for (const [short, long] of SPELLED_OUT) folded = folded.replace(short, long);
+  if (ANY_SPELLED_OUT.test(folded))
+    for (const [short, long] of SPELLED_OUT) folded = folded.replace(short, long);
   return folded.replace(/(\d)(?=[a-z])/g, '$1 ').replace(/([a-z])(?=\d)/g, '$1 ');
 }
 

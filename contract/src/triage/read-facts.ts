@@ -8,7 +8,7 @@ import type { DangerMarks, Sound } from './danger-score.ts';
 import { findDenied } from './denials.ts';
 import { doubt, isUrgent } from './doubt.ts';
 import { makePhraseFinder } from './find-phrases.ts';
-import type { Sighting } from './find-phrases.ts';
+import type { PhraseFinder, Sighting } from './find-phrases.ts';
 import { readMeasures } from './measures.ts';
 import type { Duration, Measures } from './measures.ts';
 import type { MeaningToken } from './meanings.ts';
@@ -33,12 +33,21 @@ export type StatedFacts = {
   readonly pregnant?: boolean;
 };
 
-const findPhrases = makePhraseFinder({
-  groups: WORD_GROUPS,
-  concepts: CONCEPTS,
-  otherWords: OTHER_WORDS,
-  inOrder: new Set(saidInOrder.trim().split(/\s+/)),
-});
+let finder: PhraseFinder | undefined;
+
+/**
+ * Reads all patterns, which takes a second of processor time. Without it the first text waits for that. Repeating it
+ * costs nothing.
+ */
+export function prepareReading(): PhraseFinder {
+  finder ??= makePhraseFinder({
+    groups: WORD_GROUPS,
+    concepts: CONCEPTS,
+    otherWords: OTHER_WORDS,
+    inOrder: new Set(saidInOrder.trim().split(/\s+/)),
+  });
+  return finder;
+}
 
 /** Concepts that stay true for life, or that say how things are: an old date does not end them. */
 const LASTING = new Set(
@@ -115,7 +124,7 @@ function marksIn(
 
 function readText(text: string, stated: StatedFacts): ReadText {
   const tokens = readTokens(text);
-  const { sightings, meanings } = findPhrases(tokens);
+  const { sightings, meanings } = prepareReading()(tokens);
   const { measures: written, durations } = readMeasures(tokens, stated.pregnant, mayBePregnant(stated));
   const read =
     sightings.has('baby-moves-less') || sightings.has('unborn-quiet') ? asWeeksOfPregnancy(written) : written;
