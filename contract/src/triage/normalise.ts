@@ -191,8 +191,7 @@ export function foldText(text: string): string {
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.');
   folded = spelledOut(folded);
-  if (ANY_SPELLED_OUT.test(folded))
-    for (const [short, long] of SPELLED_OUT) folded = folded.replace(short, long);
+  if (ANY_SPELLED_OUT.test(folded)) for (const [short, long] of SPELLED_OUT) folded = folded.replace(short, long);
   return folded.replace(/(\d)(?=[a-z])/g, '$1 ').replace(/([a-z])(?=\d)/g, '$1 ');
 }
 
