@@ -59,12 +59,6 @@ const PAPERS =
   /web\/src\/components\/(document-|allergies-panel|facts-)|contract\/src\/(dose-words|read-dose|patient-facts|paper-facts)/;
 
 /**
- * Icons that *More* shares with the documents. *More* is kept for reading without a network, and should not bring the
- * whole file of the documents along.
- */
-const SHARED_ICONS = /lucide-react\/dist\/esm\/icons\/(trash|user-round)\.mjs/;
-
-/**
  * Whom to ring and when not to wait, which the service worker keeps: one file for all screens that show it. It brings
  * what tries again by itself, which is needed beside it.
  */
@@ -129,9 +123,8 @@ export default defineConfig({
                 { name: 'order-lines', test: /components\/order-lines\.css/, priority: 1 },
                 { name: 'papers', test: PAPERS, priority: 0 },
                 { name: 'patient-calls', test: PATIENT_CALLS, priority: 0 },
-                { name: 'icons', test: SHARED_ICONS, priority: 1 },
                 // A call needs this icon and not whom to ring.
-                { name: 'phone-call', test: /icons\/phone-call\.mjs/, priority: 2 },
+                { name: 'phone-call', test: /icons\/phone-call\.mjs$/, priority: 2 },
                 { name: 'emergency', test: EMERGENCY, priority: 1 },
                 { name: 'public', test: (id) => PUBLIC_PARTS.some((pattern) => pattern.test(id)), priority: 2 },
               ],

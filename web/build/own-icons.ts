@@ -12,8 +12,8 @@ const library = join(
 const IMPORT = /import \{([^}]+)\} from 'lucide-react';/;
 /** The folder of a patient's screen, of a call, or of the check of a document. */
 const FOLDER = /\/web\/src\/(patient\/(?!home\/)[\w-]+|call-screen|verify)\//;
-/** What everybody loads, or parts of several screens: their icons are files of their own. */
-const SHARED = ['shell', 'ui', 'components', 'security', 'patient/home'];
+/** What everybody loads: these icons are there already. */
+const SHARED = /^(shell|ui|patient\/home|components\/(doctor-card|load-failure))/;
 
 /**
  * Gives each folder of patients' screens a copy of the icons that nothing else around it shows. An icon is 80 bytes; as
@@ -21,7 +21,7 @@ const SHARED = ['shell', 'ui', 'components', 'security', 'patient/home'];
  */
 export function ownIcons(): Plugin {
   const files = iconFiles();
-  const shared = new Set(SHARED.flatMap((folder) => namesUnder(join(sources, folder))).map((name) => files.get(name)));
+  const shared = new Set(sharedNames().map((name) => files.get(name)));
   return {
     name: 'own-icons',
     apply: 'build',
@@ -52,10 +52,10 @@ function iconFiles(): ReadonlyMap<string, string> {
   );
 }
 
-function namesUnder(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
-    .flatMap((name) => namesIn(IMPORT.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? ''));
+function sharedNames(): string[] {
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => SHARED.test(name.replaceAll('\\', '/')) && name.endsWith('.tsx'))
+    .flatMap((name) => namesIn(IMPORT.exec(readFileSync(join(sources, name), 'utf8'))?.[1] ?? ''));
 }
 
 function namesIn(list: string): string[] {

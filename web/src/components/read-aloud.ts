@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { blocksIn } from '@tabibu/contract/page-blocks';
-import type { TextPart } from '@tabibu/contract/page-blocks';
 import type { Language } from '@tabibu/contract/languages';
 
 interface ReadAloud {
@@ -12,10 +10,10 @@ interface ReadAloud {
 }
 
 /**
- * Reads a text in the form of `page-blocks.ts` aloud by a voice of the device, preferring one that needs no network.
- * It stops when the reader leaves.
+ * Reads a title and sentences aloud by a voice of the device, preferring one that needs no network. `sentences` is
+ * called when somebody presses. It stops when the reader leaves.
  */
-export function useReadAloud(title: string, text: string, language: Language): ReadAloud {
+export function useReadAloud(title: string, sentences: () => readonly string[], language: Language): ReadAloud {
   const voice = useVoice(language);
   const [isReading, setReading] = useState(false);
   const turn = useRef(0);
@@ -36,7 +34,7 @@ export function useReadAloud(title: string, text: string, language: Language): R
     const mine = turn.current;
     const end = () => mine === turn.current && setReading(false);
     // Sentence by sentence: some browsers stop in the middle of a long text.
-    const said = [title, ...sentencesIn(text)].map((words) => {
+    const said = [title, ...sentences()].map((words) => {
       const utterance = new SpeechSynthesisUtterance(words);
       utterance.lang = voice?.lang ?? language;
       utterance.voice = voice ?? null;
@@ -67,11 +65,7 @@ function useVoice(language: Language): SpeechSynthesisVoice | undefined {
   return voice;
 }
 
-/** Returns the sentences of a text, without its marks. Pure. */
-export function sentencesIn(text: string): string[] {
-  const wordsOf = (parts: readonly TextPart[]) => parts.map(({ words }) => words).join('');
-  return blocksIn(text)
-    .flatMap((block) => (block.kind === 'list' ? block.items.map(wordsOf) : [wordsOf(block.parts)]))
-    .flatMap((words) => words.split(/(?<=[.!?;:])\s+/))
-    .filter((words) => words !== '');
+/** Returns the sentences of plain words. Pure. */
+export function sentencesOf(words: string): string[] {
+  return words.split(/(?<=[.!?;:])\s+/).filter((sentence) => sentence !== '');
 }

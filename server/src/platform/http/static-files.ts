@@ -46,21 +46,26 @@ export function readStaticFiles(folder: string): StaticFiles {
   return files;
 }
 
-/** Sends a built file. Browsers keep files with a hash in their name for a year and check the others each time. */
+/**
+ * Sends a built file. Browsers keep files with a hash in their name for a year without asking again, so these need no
+ * mark of their state, which no other header of the answer resembles. They check the others each time.
+ */
 export function sendStaticFile(
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
   file: StaticFile,
 ): FastifyReply {
-  reply.header('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const isForever = path.startsWith('/assets/');
+  reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
   // A worker runs under the policy of its own file. This one may connect to our server only.
   if (path === '/sw.js')
     reply.header(
       'content-security-policy',
       "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
     );
-  reply.header('etag', file.etag).header('vary', 'accept-encoding').type(file.type);
+  if (!isForever) reply.header('etag', file.etag);
+  reply.header('vary', 'accept-encoding').type(file.type);
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const encoding = acceptedEncoding(request);
   const packed = encoding === undefined ? undefined : file[encoding];

@@ -1,6 +1,6 @@
 import { CircleStop, Volume2 } from 'lucide-react';
 import type { AnswerBody } from '../../api/assistant.ts';
-import { useReadAloud } from '../../components/read-aloud.ts';
+import { sentencesOf, useReadAloud } from '../../components/read-aloud.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HelpfulButton } from './helpful-button.tsx';
@@ -11,7 +11,7 @@ export function AnswerTools({ answer, helped }: { answer: AnswerBody; helped: bo
   const words = [answer.answer, answer.question?.text ?? ''].join('\n\n');
   const { canRead, isReading, start, stop } = useReadAloud(
     t('assistant.urgency', { level: answer.urgency }),
-    words,
+    () => sentencesOf(words),
     answer.language,
   );
   return (

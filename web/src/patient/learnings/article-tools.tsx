@@ -4,6 +4,7 @@ import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useReadAloud } from '../../components/read-aloud.ts';
+import { sentencesIn } from '../../components/text-sentences.ts';
 
 interface ArticleToolsProps {
   article: ArticleBody;
@@ -14,7 +15,7 @@ interface ArticleToolsProps {
 /** Large type, and reading aloud where the device can. Both need script, so they are drawn once it is there. */
 export function ArticleTools({ article: { title, body, language }, isLarge, onLarge }: ArticleToolsProps) {
   const { t } = useTranslation();
-  const { canRead, isReading, start, stop } = useReadAloud(title, body, language);
+  const { canRead, isReading, start, stop } = useReadAloud(title, () => sentencesIn(body), language);
   if (!useHydrated()) return <div className="article-tools" />;
   return (
     <div className="article-tools">

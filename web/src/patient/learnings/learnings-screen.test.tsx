@@ -3,7 +3,7 @@ import type { ArticleBody } from '../../api/articles.ts';
 import { NO_NETWORK, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import LearningsScreen from './learnings-screen.tsx';
-import { sentencesIn } from '../../components/read-aloud.ts';
+import { sentencesIn } from '../../components/text-sentences.ts';
 
 beforeEach(() => {
   stopTime();
