@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { prepareReading } from '@tabibu/contract/triage/read-facts';
+import { prepareReading } from '@tabibu/contract/triage/prepare-reading';
 import { ConfigProblem, readConfig } from './platform/config.ts';
 import { systemClock } from './platform/clock.ts';
 import { jobContext } from './platform/context.ts';

@@ -38,7 +38,7 @@ export const ASSISTANT_IN_ALL: PageParts = {
   ...ASSISTANT,
   screens: [...ASSISTANT.screens, 'src/patient/diagnosis/answer-rest.tsx'],
 };
-/** What a first visit has loaded after its first view, for use without a network (`web/src/shell/prepare-offline.ts`). */
+/** What a first visit loads after its first view, for use without a network (`web/src/shell/prepare-offline.ts`). */
 export const FIRST_VISIT: PageParts = {
   screens: [...HOME.screens, ...LISTS, 'src/shell/prepare-offline.ts', 'src/shell/unreachable-screen.tsx'],
   sentences: HOME.sentences,

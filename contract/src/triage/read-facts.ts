@@ -1,20 +1,18 @@
-import { saidInOrder } from './content/meanings/in-order.ts';
 import { CONTRASTS } from './contrasts.ts';
-import { CONCEPTS, OTHER_WORDS, WORD_GROUPS } from './content/library.ts';
 import type { Known } from './conditions.ts';
 import { findContradictions, isDangerIfDenied } from './contradictions.ts';
 import { allMarks, dangerMarks, soundsLike } from './danger-score.ts';
 import type { DangerMarks, Sound } from './danger-score.ts';
 import { findDenied } from './denials.ts';
 import { doubt, isUrgent } from './doubt.ts';
-import { makePhraseFinder } from './find-phrases.ts';
-import type { PhraseFinder, Sighting } from './find-phrases.ts';
+import type { Sighting } from './find-phrases.ts';
 import { readMeasures } from './measures.ts';
 import type { Duration, Measures } from './measures.ts';
 import type { MeaningToken } from './meanings.ts';
 import { readTokens } from './normalise.ts';
 import type { Token } from './normalise.ts';
 import { placesOfOthers } from './others.ts';
+import { prepareReading } from './prepare-reading.ts';
 
 /** What a text says about the person who is ill. */
 export type Facts = Known & {
@@ -32,22 +30,6 @@ export type StatedFacts = {
   readonly sex?: 'female' | 'male';
   readonly pregnant?: boolean;
 };
-
-let finder: PhraseFinder | undefined;
-
-/**
- * Reads all patterns, which takes a second of processor time. Without it the first text waits for that. Repeating it
- * costs nothing.
- */
-export function prepareReading(): PhraseFinder {
-  finder ??= makePhraseFinder({
-    groups: WORD_GROUPS,
-    concepts: CONCEPTS,
-    otherWords: OTHER_WORDS,
-    inOrder: new Set(saidInOrder.trim().split(/\s+/)),
-  });
-  return finder;
-}
 
 /** Concepts that stay true for life, or that say how things are: an old date does not end them. */
 const LASTING = new Set(

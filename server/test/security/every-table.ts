@@ -7,7 +7,7 @@ interface Table {
   readonly name: string;
 }
 
-/** Runs a query on every table of some schemas, all in one statement, and returns the rows in the order of the tables. */
+/** Runs a query on every table of some schemas, all in one statement. The rows come in the order of the tables. */
 export async function fromEveryTable<Row extends pg.QueryResultRow>(
   owner: pg.PoolConfig,
   schemas: readonly string[],
