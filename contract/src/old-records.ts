@@ -90,6 +90,7 @@ const OF_EACH: Readonly<Record<OldRecords, readonly string[]>> = {
   ],
   'by-booking': [
     'bookings.cancel-appointment',
+    'bookings.change-person',
     'bookings.contest-completion',
     'bookings.pay-by-credit',
     'bookings.read-appointment',

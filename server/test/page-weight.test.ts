@@ -31,10 +31,10 @@ test('the service worker is at most 1,750 bytes', () => {
   expect(workerBytes()).toBeLessThanOrEqual(1_750);
 });
 
-test('the script of a call is at most 32,000 bytes more', () => {
+test('the script of a call is at most 32,300 bytes more', () => {
   const bytes = bytesBeyondHome(CALL);
   expect(bytes).toBeGreaterThan(5_000);
-  expect(bytes).toBeLessThanOrEqual(32_000);
+  expect(bytes).toBeLessThanOrEqual(32_300);
 });
 
 // Beyond the second visit what forms share is there already, because *More* brought it. A newcomer loads it here.
