@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { page } from '../src/modules/payments/page-store.ts';
+import { walk } from '../src/modules/payments/walk-store.ts';
+import { countSubscribers } from '../src/modules/subscriptions/store.ts';
+import { inOrder } from '../src/platform/database/statement.ts';
+import type { Statement } from '../src/platform/database/statement.ts';
+import { openTestProduct } from './harness.ts';
+import type { TestProduct } from './harness.ts';
+
+/*
+ * How PostgreSQL would read lists that may have a million rows, for the login of the product: its row-level policies
+ * change the plans. Reading whole tables and sorting are forbidden here, because a test has few rows.
+ */
+
+const AT = new Date('2026-11-01T08:00:00Z');
+const ID = '01a21654-2047-7892-a7bc-aebaf08ed205';
+const EVERY_PAYMENT = {
+  states: null,
+  reference: null,
+  country: null,
+  since: null,
+  before: null,
+  typed: null,
+  typedPhone: null,
+  limit: 51,
+};
+
+let product: TestProduct;
+let client: pg.Client;
+beforeAll(async () => {
+  product = await openTestProduct();
+  client = new pg.Client({ ...inject('cluster').appUrl, database: product.owner.database });
+  await client.connect();
+  await client.query(
+    "set tabibu.role = 'system'; set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off",
+  );
+});
+afterAll(async () => {
+  await client.end();
+  await product.close();
+});
+
+async function planOf<Values extends object>(statement: Statement<Values, unknown>, values: Values): Promise<string> {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>({
+    text: `explain ${statement.text}`,
+    values: inOrder(statement, values) as unknown[],
+  });
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** The first bound is where PostgreSQL begins to read. */
+const BEGINS_AT_THE_PLACE = /Index Cond: \(+ROW\(created_at, id\) </;
+
+test('a page of payments far down begins at its place in the index, not at the newest payment', async () => {
+  expect(await planOf(page, { ...EVERY_PAYMENT, afterAt: AT, afterId: ID })).toMatch(BEGINS_AT_THE_PLACE);
+});
+
+test('so does each part of an export', async () => {
+  const place = { afterAt: AT.toISOString(), afterId: ID };
+  const plan = await planOf(walk, { ...EVERY_PAYMENT, ...place, zone: 'Africa/Nairobi' });
+  expect(plan).toMatch(BEGINS_AT_THE_PLACE);
+});
+
+test('the running subscriptions of a country are counted from their index alone', async () => {
+  const everybody = { accountIds: null, code: null, since: null };
+  const plan = await planOf(countSubscribers, { ...everybody, country: 'BI', active: true, now: AT });
+  expect(plan).toMatch(/Index Only Scan using subscriptions_running/);
+});
