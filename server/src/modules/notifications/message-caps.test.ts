@@ -177,6 +177,8 @@ test('exactly these messages are never dropped, and each of them goes out when e
     'payment-unclear',
     'plan-opened',
     'profile-changed-by-office',
+    'record-opening-asked',
+    'record-passphrase-removed',
     'refund-done',
     'refund-due',
     'second-factor-off',
