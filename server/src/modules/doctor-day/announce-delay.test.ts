@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { anAppointment, at, brokenInvariants } from '../../../test/booking-makers.ts';
 import { aCall, connected, enter, stayInRoom } from '../../../test/call-makers.ts';
 import type { CallPeople } from '../../../test/call-makers.ts';
@@ -226,6 +226,11 @@ describe('a delay that was told', () => {
     const call = await aCall(product);
     product.clock.set(after(call, 15));
     await call.doctor.get('/api/doctor/overview');
+    // The use of a session is noted beside the answer; without it, the doctor would have idled for half an hour.
+    await vi.waitFor(async () => {
+      const seen = "select from sessions where role = 'doctor' and last_seen_at between $1 and $2";
+      expect((await product.db.pool.query(seen, [after(call, 15), after(call, 16)])).rowCount).toBe(1);
+    });
     product.clock.set(after(call, 31));
     const told = (await call.doctor.get('/api/doctor/running-late')).body.data.choices;
     expect(
