@@ -53,6 +53,8 @@ test('a patient takes the own data along as JSON and FHIR, finds visit, prescrip
   expect(faultsOf(bundle)).toEqual([]);
   const kinds = bundle.entry.map(({ resource }: { resource: { resourceType: string } }) => resource.resourceType);
   expect(kinds).toEqual(expect.arrayContaining(['Appointment', 'MedicationRequest', 'Observation']));
+  // A button that is half under the bar while somebody scrolls is not too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: t('own-data.delete-link') }).click();
