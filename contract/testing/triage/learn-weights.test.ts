@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { learn, writtenWeights } from './learn-weights.ts';
+import { allCases, isSeen } from './cases.ts';
+import { FILE, examplesOf, learn, writtenWeights } from './learn-weights.ts';
 import type { Example } from './learn-weights.ts';
 
 const examples: Example[] = [
@@ -23,4 +25,9 @@ test('the same cases give the same file, in tenths and in the order of the alpha
   const written = writtenWeights(new Map([['small', -0.84], ['blood', 1.26], ['faint', 0.04]])); // prettier-ignore
   expect(written).toContain('`\nblood=13 small=-8\n`');
   expect(writtenWeights(learn(examples))).toBe(writtenWeights(learn(examples)));
+});
+
+test('the weights of the engine are those of its cases and meanings; if not, run `npm run triage:learn`', () => {
+  const written = writtenWeights(learn(examplesOf(allCases().filter(isSeen))));
+  expect(written === readFileSync(FILE, 'utf8')).toBe(true);
 });

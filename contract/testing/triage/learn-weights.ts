@@ -6,7 +6,8 @@ import type { Case } from './cases.ts';
 /** A case as it is learnt from: what is weighed in it, and whether it is an emergency. */
 export type Example = { readonly marks: readonly string[]; readonly isEmergency: boolean };
 
-const FILE = new URL('../../src/triage/content/danger-weights.ts', import.meta.url);
+/** Where the weights stand. */
+export const FILE = new URL('../../src/triage/content/danger-weights.ts', import.meta.url);
 const ROUNDS = 8;
 const STEP = 0.3;
 /** Draws every weight towards nothing, so that what is seldom seen weighs little. */
