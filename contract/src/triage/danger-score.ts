@@ -20,6 +20,8 @@ const MOST_BY_DENIALS = -2;
 
 /** Two meanings belong together if at most two others stand between them. */
 const NEAR = 3;
+/** Words that ask for something. */
+const ASKS = 'asks';
 /** What a text starts from, before its words are weighed. */
 const START = 'start';
 /** What is known of a person that changes what a sign means. */
@@ -73,7 +75,8 @@ export type Sound = {
 };
 
 /** Says how like an emergency a text sounds, by the sum of the weights of its marks. */
-export function soundsLike({ who, sentences, weighed }: DangerMarks, words: number): Sound {
+export function soundsLike({ who, sentences: all, weighed }: DangerMarks, words: number): Sound {
+  const sentences = all.some(tells) ? all.filter(tells) : all;
   const whole = scoreOf(who, sentences);
   const needed = LIKE_AN_EMERGENCY + FOR_A_MISSING_WORD * Math.max(0, ENOUGH_WORDS - weighed);
   const sentence = Math.max(...sentences.map((one) => scoreOf(who, [one])));
@@ -82,6 +85,11 @@ export function soundsLike({ who, sentences, weighed }: DangerMarks, words: numb
     isUnlikely: whole < UNLIKE_AN_EMERGENCY,
     isCalm: isCalm(who, sentences),
   };
+}
+
+/** Tells whether a sentence does more than ask for advice: a polite request calms nothing. */
+function tells(sentence: ReadonlySet<string>): boolean {
+  return sentence.size !== 1 || !sentence.has(ASKS);
 }
 
 /**
