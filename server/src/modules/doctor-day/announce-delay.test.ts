@@ -227,10 +227,9 @@ describe('a delay that was told', () => {
     product.clock.set(after(call, 15));
     await call.doctor.get('/api/doctor/overview');
     // The use of a session is noted beside the answer; without it, the doctor would have idled for half an hour.
-    await vi.waitFor(async () => {
-      const seen = "select from sessions where role = 'doctor' and last_seen_at between $1 and $2";
-      expect((await product.db.pool.query(seen, [after(call, 15), after(call, 16)])).rowCount).toBe(1);
-    });
+    const seen = "select from sessions where role = 'doctor' and last_seen_at between $1 and $2";
+    const found = () => product.db.pool.query(seen, [after(call, 15), after(call, 16)]);
+    await vi.waitFor(async () => expect((await found()).rowCount).toBe(1));
     product.clock.set(after(call, 31));
     const told = (await call.doctor.get('/api/doctor/running-late')).body.data.choices;
     expect(
