@@ -44,7 +44,7 @@ afterAll(async () => {
 async function planOf<Values extends object>(statement: Statement<Values, unknown>, values: Values): Promise<string> {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>({
     text: `explain ${statement.text}`,
-    values: inOrder(statement, values) as unknown[],
+    values: inOrder(statement, values),
   });
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
