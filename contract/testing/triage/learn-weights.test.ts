@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allCases, isSeen } from './cases.ts';
-import { FILE, examplesOf, learn, writtenWeights } from './learn-weights.ts';
+import { WEIGHTS_FILE, examplesOf, learn, writtenWeights } from './learn-weights.ts';
 import type { Example } from './learn-weights.ts';
 
 const examples: Example[] = [
@@ -29,5 +29,5 @@ test('the same cases give the same file, in tenths and in the order of the alpha
 
 test('the weights of the engine are those of its cases and meanings; if not, run `npm run triage:learn`', () => {
   const written = writtenWeights(learn(examplesOf(allCases().filter(isSeen))));
-  expect(written === readFileSync(FILE, 'utf8')).toBe(true);
+  expect(written === readFileSync(WEIGHTS_FILE, 'utf8')).toBe(true);
 });

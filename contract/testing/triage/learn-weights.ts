@@ -7,7 +7,7 @@ import type { Case } from './cases.ts';
 export type Example = { readonly marks: readonly string[]; readonly isEmergency: boolean };
 
 /** Where the weights stand. */
-export const FILE = new URL('../../src/triage/content/danger-weights.ts', import.meta.url);
+export const WEIGHTS_FILE = new URL('../../src/triage/content/danger-weights.ts', import.meta.url);
 const ROUNDS = 8;
 const STEP = 0.3;
 /** Draws every weight towards nothing, so that what is seldom seen weighs little. */
@@ -78,4 +78,4 @@ ${lines.join('\n')}
 `;
 }
 
-if (import.meta.main) writeFileSync(FILE, writtenWeights(learn(examplesOf(allCases().filter(isSeen)))));
+if (import.meta.main) writeFileSync(WEIGHTS_FILE, writtenWeights(learn(examplesOf(allCases().filter(isSeen)))));
