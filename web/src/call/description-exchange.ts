@@ -16,7 +16,13 @@ interface DescriptionExchangeOptions {
 interface DescriptionExchange {
   /** Sends this side's last description again. */
   repeat(): void;
+  /** Applies a signal of the other side. Settles at the latest with `stop`. */
   take(signal: Signal): Promise<void>;
+  /**
+   * Call this after the connection was closed. What a browser is doing with a connection then never settles (WebRTC
+   * 1.0, 4.4.1.2), and the signals of the next connection wait in the same queue.
+   */
+  stop(): void;
 }
 
 /**
@@ -34,6 +40,10 @@ export function createDescriptionExchange(
   let makingOffer = false;
   let pendingAnswer = false;
   let early: (RTCIceCandidateInit | null)[] = [];
+  let stop: () => void = () => undefined;
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
 
   const say = () => {
     const { localDescription: local } = connection;
@@ -74,14 +84,12 @@ export function createDescriptionExchange(
     await connection.setLocalDescription();
     say();
   };
-  return {
-    repeat: say,
-    take: async (signal) => {
-      if (signal.type === 'description') return takeDescription(signal);
-      if (connection.remoteDescription) return addCandidate(connection, signal.candidate);
-      early.push(signal.candidate);
-    },
+  const take = async (signal: Signal) => {
+    if (signal.type === 'description') return takeDescription(signal);
+    if (connection.remoteDescription) return addCandidate(connection, signal.candidate);
+    early.push(signal.candidate);
   };
+  return { repeat: say, take: (signal) => Promise.race([take(signal), stopped]), stop };
 }
 
 function descriptionSignal({ type, sdp }: RTCSessionDescription, round: number): DescriptionSignal {

@@ -17,6 +17,7 @@ export interface Negotiation {
   readonly connection: RTCPeerConnection;
   /** The other side's voice and video, in one stream. */
   readonly remote: MediaStream;
+  /** Applies a signal of the other side. Settles at the latest when the connection is closed. */
   take(signal: Signal): Promise<void>;
   /** Sets the tracks to send from now on, without a new negotiation. Null sends nothing. */
   setTracks(audio: MediaStreamTrack | null, video: MediaStreamTrack | null): Promise<void>;
@@ -96,6 +97,7 @@ export function openNegotiation(options: NegotiationOptions): Negotiation {
     close: () => {
       restarts.stop();
       connection.close();
+      agreement.stop();
     },
   };
 }
