@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { page } from '../src/modules/payments/page-store.ts';
 import { walk } from '../src/modules/payments/walk-store.ts';
+import { ofAll } from '../src/modules/earnings/list-store.ts';
 import { countSubscribers } from '../src/modules/subscriptions/store.ts';
 import { inOrder } from '../src/platform/database/statement.ts';
 import type { Statement } from '../src/platform/database/statement.ts';
@@ -66,4 +67,10 @@ test('the running subscriptions of a country are counted from their index alone'
   const everybody = { accountIds: null, code: null, since: null };
   const plan = await planOf(countSubscribers, { ...everybody, country: 'BI', active: true, now: AT });
   expect(plan).toMatch(/Index Only Scan using subscriptions_running/);
+});
+
+test('so are the withdrawals of a status', async () => {
+  expect(await planOf(ofAll.count, { statuses: ['approved'], since: null })).toMatch(
+    /Index Only Scan (Backward )?using withdrawals_by_status/,
+  );
 });
