@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { addDays, startOfDay } from '../../platform/time.ts';
 import { shortRate } from '../exchange-rates/index.ts';
 import { reportRevenue } from '../payments/index.ts';
-import { PLAN_PURPOSE, UNITS, divideRevenue, sumRevenue } from './rules.ts';
+import { PLAN_PURPOSE, UNITS, sumRevenue, sumsByCountry, sumsByPeriod } from './rules.ts';
 
 /** Days as 'YYYY-MM-DD' of the reader's country, both included. */
 export interface RevenueFilter {
@@ -20,7 +20,7 @@ export interface RevenueFilter {
 export async function readRevenue(ctx: Context, filter: RevenueFilter): Promise<RevenueBody> {
   const { start_date: first, end_date: last, country = null, period = 'monthly' } = filter;
   const zone = timeZoneOf(ctx.country);
-  const { rows, rates } = await reportRevenue(ctx, {
+  const { countries, periods, rates, unrated } = await reportRevenue(ctx, {
     since: first === undefined ? null : startOfDay(first, zone),
     before: last === undefined ? null : startOfDay(addDays(last, 1), zone),
     country,
@@ -28,16 +28,16 @@ export async function readRevenue(ctx: Context, filter: RevenueFilter): Promise<
     unit: UNITS[period],
     purpose: PLAN_PURPOSE,
   });
-  const ofCountries = rows.filter(({ country: one }) => one !== null);
-  const { total: totalRevenue, bookings, subscriptions } = sumRevenue(ofCountries);
+  const { total: totalRevenue, bookings, subscriptions } = sumRevenue(countries);
   return {
     totalRevenue,
     currency: 'TZS',
     bookings,
     subscriptions,
     period,
-    ...divideRevenue(rows),
+    byCountry: sumsByCountry(countries),
+    byPeriod: sumsByPeriod(periods),
     rates: rates.map(({ currency, rate, since }) => ({ currency, rate: shortRate(rate), since: since.toISOString() })),
-    unrated: ofCountries.reduce((sum, { unrated }) => sum + unrated, 0),
+    unrated,
   };
 }

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
 import { percentOf } from '@tabibu/contract/report-words';
-import { divideRevenue, monthOverMonth, monthsUntil } from './rules.ts';
+import { monthOverMonth, monthsUntil, sumsByCountry, sumsByPeriod } from './rules.ts';
 
-const part = (key: { country: 'TZ' | 'KE' } | { period: string }, worth: number, ofPlans = 0) => ({
-  country: null,
-  period: null,
-  ...key,
+const part = (worth: number, ofPlans = 0) => ({
   original: { TZS: worth - 50, KES: 50 },
   total_tzs: worth,
   purpose_tzs: ofPlans,
 });
 
 test('countries come by their total, largest first, and periods oldest first (ADM-REV-06, ADM-REV-07)', () => {
-  const { byCountry, byPeriod } = divideRevenue([
-    part({ country: 'TZ' }, 100),
-    part({ country: 'KE' }, 500, 300),
-    part({ period: '2026-11' }, 300),
-    part({ period: '2026-10' }, 300, 300),
+  const byCountry = sumsByCountry([
+    { country: 'TZ', ...part(100) },
+    { country: 'KE', ...part(500, 300) },
+  ]);
+  const byPeriod = sumsByPeriod([
+    { period: '2026-11', ...part(300) },
+    { period: '2026-10', ...part(300, 300) },
   ]);
   expect(Object.keys(byCountry)).toEqual(['KE', 'TZ']);
   expect(Object.keys(byPeriod)).toEqual(['2026-10', '2026-11']);

@@ -14,8 +14,6 @@ export const PLAN_PURPOSE = 'plan';
  * care plans. Amounts that are owed back are negative.
  */
 export interface RevenuePart {
-  readonly country: CountryCode | null;
-  readonly period: string | null;
   readonly original: Readonly<Partial<Record<Currency, number>>>;
   readonly total_tzs: number;
   readonly purpose_tzs: number;
@@ -30,27 +28,24 @@ export function sumRevenue(
   return { total, bookings: total - subscriptions, subscriptions };
 }
 
-/** Returns the sums by country, largest total first (ADM-REV-06), and by period, oldest first (ADM-REV-07). Pure. */
-export function divideRevenue(parts: readonly RevenuePart[]): {
-  readonly byCountry: Record<string, RevenueSumBody>;
-  readonly byPeriod: Record<string, RevenueSumBody>;
-} {
-  const byCountry = keyed(parts, ({ country }) => country).sort(
-    ([one, { total: first }], [other, { total: second }]) => second - first || (one < other ? -1 : 1),
+/** Returns the sums by country, largest total first (ADM-REV-06). Pure. */
+export function sumsByCountry(
+  parts: readonly (RevenuePart & { country: CountryCode })[],
+): Record<string, RevenueSumBody> {
+  const sums = parts.map((part) => [part.country, sumOf(part)] as const);
+  return Object.fromEntries(
+    sums.sort(([one, { total: first }], [other, { total: second }]) => second - first || (one < other ? -1 : 1)),
   );
-  const byPeriod = keyed(parts, ({ period }) => period).sort(([one], [other]) => (one < other ? -1 : 1));
-  return { byCountry: Object.fromEntries(byCountry), byPeriod: Object.fromEntries(byPeriod) };
 }
 
-/** The parts by their key. Leaves out those without this key: they are the same money, divided the other way. */
-function keyed(
-  parts: readonly RevenuePart[],
-  keyOf: (part: RevenuePart) => string | null,
-): (readonly [string, RevenueSumBody])[] {
-  return parts.flatMap((part) => {
-    const key = keyOf(part);
-    return key === null ? [] : [[key, { ...sumRevenue([part]), original: amountsOf(part.original) }] as const];
-  });
+/** Returns the sums by period, oldest first (ADM-REV-07). Pure. */
+export function sumsByPeriod(parts: readonly (RevenuePart & { period: string })[]): Record<string, RevenueSumBody> {
+  const sums = parts.map((part) => [part.period, sumOf(part)] as const);
+  return Object.fromEntries(sums.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function sumOf(part: RevenuePart): RevenueSumBody {
+  return { ...sumRevenue([part]), original: amountsOf(part.original) };
 }
 
 function amountsOf(original: RevenuePart['original']): Money[] {
