@@ -45,7 +45,7 @@ export async function listDoctors(ctx: Context, query: DeskQuery): Promise<DeskD
   const by = sort === 'earnings' && !seesEarnings ? 'rating' : sort;
   const [doctors, sums] = await Promise.all([
     listForDesk(ctx, filter, { sort: by, direction, isMany: isMore, limit: PAGE_SIZE, offset }),
-    isMore ? null : sumUp(ctx, filter, seesEarnings),
+    isMore ? null : sumUp(ctx, filter, { shown, seesEarnings }),
   ]);
   await auditReading(ctx, {
     action: 'doctor-desk.list-doctors',
@@ -80,14 +80,18 @@ function filterOf({ q = '', specialty, rating, country }: DeskQuery, specialties
   return { search: q, specialty: found?.id, country, leastRating };
 }
 
-async function sumUp(ctx: Context, filter: DeskFilter, seesEarnings: boolean): Promise<DeskDoctorPageBody['sums']> {
-  const { ids, patients: together, earned } = await sumForDesk(ctx, filter);
-  const { count: patients, isMore } = await countPatientsOf(ctx, ids);
+async function sumUp(
+  ctx: Context,
+  filter: DeskFilter,
+  { shown, seesEarnings }: { shown: number; seesEarnings: boolean },
+): Promise<DeskDoctorPageBody['sums']> {
+  const { earned, patients: together, withPatients } = await sumForDesk(ctx, filter);
+  const { count: patients, isMore } = await countPatientsOf(ctx, withPatients);
   return {
     ...(seesEarnings && { earnings: sumEarnings(earned) }),
     patients,
     is_more_patients: isMore,
-    average_patients: ids.length === 0 ? 0 : Math.round((10 * together) / ids.length) / 10,
+    average_patients: shown === 0 ? 0 : Math.round((10 * together) / shown) / 10,
   };
 }
 

@@ -102,10 +102,11 @@ export const total = statement<NoValues, { found: number }>(
   countUpTo('doctors where left_at is null'),
 );
 
-/** All that fit: their ids, and the sum of the patients of each. */
-export const idsOfFound = statement<DeskCriteria, { ids: string[]; patients: number }>(
-  'doctors.ids-of-found',
-  `select coalesce(array_agg(id), '{}') as ids, coalesce(sum(patients), 0)::int as patients from doctors join doctor_figures on doctor_id = id where ${FOUND}`,
+/** All that fit: the sum of the patients of each, and the ids of those who have any. */
+export const patientsTogether = statement<DeskCriteria, { with_patients: string[]; patients: number }>(
+  'doctors.patients-together',
+  `select coalesce(array_agg(doctor_id) filter (where patients > 0), '{}') as with_patients, coalesce(sum(patients), 0)::int as patients
+   from (select id from doctors where ${FOUND}) as found join doctor_figures on doctor_id = id`,
   PLANNED,
 );
 

@@ -77,17 +77,20 @@ export interface EarnedTogether {
   readonly paid: number;
 }
 
-/** Returns the ids of the doctors who fit, the sum of the patients of each, and what all earned by currency. */
+/**
+ * Returns of all doctors who fit what they earned together by currency, the sum of the patients of each, and the ids of
+ * those who have any.
+ */
 export async function sumForDesk(
   ctx: Context,
   filter: DeskFilter,
-): Promise<{ ids: string[]; patients: number; earned: EarnedTogether[] }> {
+): Promise<{ earned: EarnedTogether[]; patients: number; withPatients: string[] }> {
   const criteria = await criteriaOf(ctx, filter);
-  const [found, earned] = await Promise.all([
-    ctx.db.one(list.idsOfFound, criteria),
+  const [{ with_patients: withPatients, patients }, earned] = await Promise.all([
+    ctx.db.one(list.patientsTogether, criteria),
     ctx.db.many(list.earningsTogether, criteria),
   ]);
-  return { ...found, earned };
+  return { earned, patients, withPatients };
 }
 
 /** Returns all that the office keeps of a doctor who works here; undefined for anybody else. */
