@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import { APPOINTMENT_STAGES, MONEY_STAGES } from '@tabibu/contract/stages';
@@ -64,8 +64,18 @@ function* wordings() {
   }
 }
 
+/** All of them, worked out once for all tests of this file. */
+let worded: (ReturnType<typeof wordings> extends Generator<infer Wording> ? Wording : never)[] = [];
+function allWordings() {
+  if (worded.length === 0) worded = [...wordings()];
+  return worded;
+}
+afterAll(() => {
+  worded = [];
+});
+
 test('every stage and every money stage has sentences for its readers in every language', () => {
-  for (const { language, stage, patient, doctors } of wordings()) {
+  for (const { language, stage, patient, doctors } of allWordings()) {
     const words = [patient, ...doctors].flatMap((one) => [one.chip, one.sentence, one.money?.sentence ?? '-']);
     expect(
       words.filter((word) => word === '' || /stage\.|[{}]|  /.test(word)),
@@ -84,7 +94,7 @@ test('no stage of an emergency names staff where nobody is on duty, or says that
     stage,
     emergency,
     patient: { sentence },
-  } of wordings()) {
+  } of allWordings()) {
     if (emergency === null) continue;
     // These stages may name staff as the one who cancelled or decides; that is no claim that staff were alerted.
     const isNoAlert = ['cancelled', 'undecided', 'contested'].includes(stage);
@@ -99,7 +109,7 @@ test('the patient’s sentence of an unpaid or escalated emergency names the eme
     stage,
     emergency,
     patient: { sentence },
-  } of wordings()) {
+  } of allWordings()) {
     if (emergency !== null && ['to-pay', 'paying', 'payment-unclear', 'not-paid', 'escalated'].includes(stage))
       expect(sentence).toContain('112');
   }
