@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileCache } from '../../../scripts/terminal.mjs';
 import { newDatabase } from '../../test/faults/own-database.ts';
 import type { OwnDatabase } from '../../test/faults/own-database.ts';
 
 let database: OwnDatabase;
 beforeAll(async () => {
-  database = await newDatabase();
+  database = await newDatabase({ migrated: true });
 });
 afterAll(() => database.drop());
 
@@ -16,6 +17,7 @@ const run = (...words: string[]) => {
     [fileURLToPath(new URL('change-settings.ts', import.meta.url)), ...words],
     {
       env: {
+        ...compileCache,
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',
         DATABASE_URL: database.url,

@@ -11,13 +11,16 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates an empty database on the run's server. Its owner may act as the restricted roles. */
-export async function newDatabase(): Promise<OwnDatabase> {
-  const { adminUrl, ownerUrl, checkUrl } = inject('cluster');
+/**
+ * Creates a database on the run's server: an empty one, or with `migrated` one that has all tables already, for tests
+ * that are not about a first start. Its owner may act as the restricted roles.
+ */
+export async function newDatabase({ migrated = false } = {}): Promise<OwnDatabase> {
+  const { adminUrl, ownerUrl, checkUrl, template } = inject('cluster');
   const name = `faults_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client(adminUrl);
   await admin.connect();
-  await admin.query(`create database ${name} owner ${ownerUrl.user}`);
+  await admin.query(`create database ${name} ${migrated ? `template ${template}` : ''} owner ${ownerUrl.user}`);
   await admin.query(`grant tabibu_app, tabibu_check to ${ownerUrl.user}`);
   return {
     url: `postgres://${ownerUrl.user}:${ownerUrl.password}@localhost/${name}?host=${encodeURIComponent(ownerUrl.host)}&port=${ownerUrl.port}`,

@@ -15,7 +15,7 @@ export interface TwoNodeStage {
 
 /** Starts two processes of the product on one new database, with a sandbox. `environment` applies to both. */
 export async function openTwoNodes(environment: Record<string, string> = {}): Promise<TwoNodeStage> {
-  const database = await newDatabase();
+  const database = await newDatabase({ migrated: true });
   const ports = [await freePort(), await freePort()];
   const sandbox = await startSandbox(ports[0]!);
   const places = ports.map((port) => ({ port, sandboxUrl: sandbox.url, databaseUrl: database.url, environment }));
