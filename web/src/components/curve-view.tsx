@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { BOX, momentsOf, shapeOf, shownNames } from '@tabibu/contract/curve-shape';
 import { READING_BANDS } from '@tabibu/contract/reading-bands';
 import type { CurveBody } from '../api/readings.ts';
 import { useCountry } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
+import { useHydrated } from '../shell/use-hydrated.ts';
 import './curve-view.css';
 
 /** A curve with its bands, their source and state of review, and the same readings as a table. */
@@ -45,8 +46,28 @@ export function CurveView({ curve }: { curve: CurveBody }) {
   );
 }
 
-/** The readings of a curve as a table, newest first, for screen readers and for whoever wants the numbers. */
+/**
+ * The readings of a curve as a table, for screen readers and for whoever wants the numbers. In the browser the rows are
+ * drawn when it is opened, because they take longer than the curve. The server writes them for pages without script.
+ */
 function CurveTable({ curve }: { curve: CurveBody }) {
+  const { t } = useTranslation();
+  const isDrawnHere = useHydrated();
+  const [isWanted, setWanted] = useState(!isDrawnHere);
+  return (
+    <details onToggle={() => setWanted(true)}>
+      <summary>{t('reading.table')}</summary>
+      {isWanted && (
+        <div className="curve-table">
+          <NewestReadings curve={curve} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** The newest readings of a curve, newest first. */
+function NewestReadings({ curve }: { curve: CurveBody }) {
   const { t, language, day } = useTranslation();
   const zone = useCountry().timeZone ?? 'UTC';
   const names = shownNames(curve);
@@ -55,39 +76,34 @@ function CurveTable({ curve }: { curve: CurveBody }) {
     .reverse()
     .slice(0, 90);
   return (
-    <details>
-      <summary>{t('reading.table')}</summary>
-      <div className="curve-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('reading.day')}</th>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('reading.day')}</th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {t(`reading.field-${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ at, place }) => {
+          const local = wallClockAt(at, zone);
+          return (
+            <tr key={place}>
+              <th scope="row">
+                {day(local.day)} {local.time}
+              </th>
               {names.map((name) => (
-                <th key={name} scope="col">
-                  {t(`reading.field-${name}`)}
-                </th>
+                <td key={name} className="numbers">
+                  {curve.values[name]?.[place]?.toLocaleString(language) ?? '–'}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ at, place }) => {
-              const local = wallClockAt(at, zone);
-              return (
-                <tr key={place}>
-                  <th scope="row">
-                    {day(local.day)} {local.time}
-                  </th>
-                  {names.map((name) => (
-                    <td key={name} className="numbers">
-                      {curve.values[name]?.[place]?.toLocaleString(language) ?? '–'}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
-    </details>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -49,7 +49,7 @@ function CurrentScreen() {
     <AddressContext value={{ path, params, search }}>
       {below && <bookingDialog.Part {...address} />}
       <Frame route={route}>
-        <CrashBoundary key={path}>
+        <CrashBoundary key={route.stays ? route.path : path}>
           <Suspense fallback={<ScreenSkeleton />}>
             <LoadedScreen route={route} />
           </Suspense>

@@ -11,6 +11,8 @@ export interface RouteDefinition {
   readonly audience?: 'doctor';
   /** Patients and doctors both open it, each in their own frame. */
   readonly both?: true;
+  /** The screen stays while the rest of its address changes, and draws anew what depends on it. */
+  readonly stays?: true;
   readonly title: SentenceKey;
   /** `home` renders its own phone bar and `tab` has no back button. All others have a back button. */
   readonly bar?: 'home' | 'tab';
@@ -65,7 +67,7 @@ const staff = {
   file: 'staff/staff-screen',
   title: 'staff.title',
   audience: 'doctor',
-  sentences: ['staff', 'sign-in', 'security'],
+  sentences: ['staff', 'sign-in'],
   personal: true,
 } as const;
 
@@ -208,9 +210,9 @@ export const ROUTES: readonly RouteDefinition[] = [
     sentences: ['doctor-desk', 'records', 'facts', 'safety'],
     personal: true,
   },
-  { path: '/admin/*', ...staff },
-  { path: '/staff/*', ...staff },
-  { path: '/set-up', ...staff, file: 'staff/set-up-screen' },
+  { path: '/admin/*', ...staff, stays: true },
+  { path: '/staff/*', ...staff, stays: true },
+  { path: '/set-up', ...staff, file: 'staff/set-up-screen', sentences: ['staff', 'sign-in', 'security'] },
   { path: '/verify', ...verify },
   { path: '/verify/:code', ...verify },
   {

@@ -145,7 +145,10 @@ async function renderScreen(
       </QueryClientProvider>
     </HeadContext>,
   );
-  return { html, head: collected.head ?? { title: 'Tabibu' }, parts: [...collected.parts] };
+  const parts = [...collected.parts];
+  // Where the browser waits for the code of parts before it hydrates, that code is preloaded with the screen's.
+  const screens = [...filesOfRoute(route), ...(file.code === undefined ? [] : parts)];
+  return { html, head: collected.head ?? { title: 'Tabibu' }, parts, screens };
 }
 
 function readerOf(fetchApi: RenderInput['fetchApi']): ReadPath {

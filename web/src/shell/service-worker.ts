@@ -42,7 +42,7 @@ self.addEventListener('fetch', (event) => {
   } else if (isForEverybody(url.pathname + url.search)) {
     event.respondWith(storedThenFresh(event));
   } else if (PERSONAL_PATHS.test(url.pathname)) {
-    event.respondWith(freshOrStored(request));
+    event.respondWith(freshOrStored(event));
   }
 });
 
@@ -141,11 +141,13 @@ async function tellPage(clientId: string, url: string): Promise<void> {
   (await self.clients.get(clientId))?.postMessage({ refreshed: pathname + search });
 }
 
-async function freshOrStored(request: Request): Promise<Response> {
+/** The page does not wait until an answer is stored. */
+async function freshOrStored(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const store = await caches.open(PERSONAL_STORE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await store.put(request, answer.clone());
+    if (answer.ok) event.waitUntil(store.put(request, answer.clone()));
     else if (answer.status === 401) await caches.delete(PERSONAL_STORE);
     return answer;
   } catch (error) {

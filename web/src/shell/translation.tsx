@@ -74,6 +74,7 @@ export function translationOf(language: Language, specialties?: readonly ShownSp
       key,
       typeof values?.['when'] === 'string' ? { ...values, when: inside(values['when']) } : values,
     );
+  let calendar: Intl.DateTimeFormat | undefined;
   const inside = (when: string) =>
     when.startsWith(t('time.today')) || when.startsWith(t('time.tomorrow'))
       ? when.charAt(0).toLowerCase() + when.slice(1)
@@ -82,7 +83,7 @@ export function translationOf(language: Language, specialties?: readonly ShownSp
     const ahead = today ? daysBetween(today, date) : undefined;
     if (ahead === 0) return t('time.today');
     if (ahead === 1) return t('time.tomorrow');
-    return calendarDay(locale, date);
+    return calendarDay((calendar ??= calendarOf(locale)), date);
   };
   return {
     language,
@@ -105,17 +106,16 @@ export function translationOf(language: Language, specialties?: readonly ShownSp
   };
 }
 
+/** Making it takes longer than a day written with it, and lists have a hundred days. */
+const calendarOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
 /**
  * Formats weekday, day and month with `Intl`, but joins the parts here, so that the server and all browsers give the
  * same text.
  */
-function calendarDay(locale: string, date: string): string {
-  const parts = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).formatToParts(new Date(`${date}T00:00:00Z`));
+function calendarDay(calendar: Intl.DateTimeFormat, date: string): string {
+  const parts = calendar.formatToParts(new Date(`${date}T00:00:00Z`));
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('weekday')} ${part('day')} ${part('month')}`;
 }

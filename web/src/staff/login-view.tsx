@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MeBody, SecondFactorRequired } from '../api/identity.ts';
 import { askPasskey, signInWithPasskey } from '../api/passkeys.ts';
@@ -10,13 +10,22 @@ import { useEnterSession } from '../sign-in/enter-session.ts';
 import { SecondFactorStep } from '../sign-in/second-factor-step.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { Credentials } from './credentials-form.tsx';
+import { portalShell } from './lazy-shell.tsx';
+
+/** In milliseconds: what stands behind the sign-in loads while somebody types. */
+const AFTER_FIRST_VIEW = 1000;
 
 /** The sign-in of a portal: a passkey, or user name and password, then the authenticator if the account has one. */
 export function LoginView({ portal }: { portal: Portal }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const enter = useEnterSession();
   const [, goTo] = useLocation();
   const [challenge, setChallenge] = useState<SecondFactorRequired>();
+  useEffect(() => {
+    // What cannot be loaded now is loaded after the sign-in, and says so there.
+    const timer = setTimeout(() => void portalShell.load(language).catch(() => undefined), AFTER_FIRST_VIEW);
+    return () => clearTimeout(timer);
+  }, [language]);
   const goOn = async (me: MeBody) => {
     await enter(me);
     goTo(`/${portal}/dashboard`, { replace: true });

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { LogOut } from 'lucide-react';
+import type { Language } from '@tabibu/contract/languages';
 import type { StaffRole } from '@tabibu/contract/roles';
 import type { MeBody } from '../api/identity.ts';
 import { problemText } from '../api/problem-text.ts';
 import type { Portal } from '../api/staff.ts';
+import { CrashBoundary } from '../shell/crash-screen.tsx';
+import { AddressContext } from '../shell/screen-visit.tsx';
 import { useSignOut } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
@@ -15,19 +18,31 @@ import { sectionAt, sectionsOf } from './sections.tsx';
 import { useSectionsAhead } from './use-sections-ahead.ts';
 import { StepUpProvider } from '../security/step-up.tsx';
 
+type Insider = MeBody & { readonly role: StaffRole };
+
 interface PortalShellProps {
   portal: Portal;
   /** The address below the portal's, such as `dashboard/settings`. */
   rest: string | undefined;
-  me: MeBody & { role: StaffRole };
+  me: Insider;
+}
+
+/** Loads the code of the section that an address asks for in either portal, and with a language its sentences. */
+export function loadSection(rest: string | undefined, me: Insider, language?: Language): Promise<unknown> {
+  return Promise.all(
+    (['admin', 'staff'] as const).map((portal) =>
+      sectionAt(portal, rest, me.role, me.passkey_due).screen.load(language),
+    ),
+  );
 }
 
 /**
  * The frame of both portals: the sections that the role may open, the person, and logging out. Only sections that exist
  * are listed; without one in the address the first opens (C67).
  */
-export function PortalShell({ portal, rest, me }: PortalShellProps) {
+export default function PortalShell({ portal, rest, me }: PortalShellProps) {
   const { t } = useTranslation();
+  const { path } = use(AddressContext);
   const signOut = useSignOut(`/${portal}/login`);
   const current = sectionAt(portal, rest, me.role, me.passkey_due);
   const sections = sectionsOf(portal, me.role, me.passkey_due);
@@ -65,9 +80,11 @@ export function PortalShell({ portal, rest, me }: PortalShellProps) {
         {me.passkey_due && (
           <PasskeyNotice portal={portal} due={me.passkey_due} isInSettings={current.name === 'settings'} />
         )}
-        <StepUpProvider key={current.name}>
-          <Part />
-        </StepUpProvider>
+        <CrashBoundary key={path}>
+          <StepUpProvider>
+            <Part />
+          </StepUpProvider>
+        </CrashBoundary>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { StaffRole } from '@tabibu/contract/roles';
 import type { Portal } from '../api/staff.ts';
 import type { LazyPart } from '../shell/lazy-part.tsx';
@@ -9,6 +10,12 @@ import type { SentenceKey } from '../shell/translation.tsx';
  * staff portal, which stand first (STF-SHELL-04).
  */
 export const SECTION_GROUPS = ['desk', 'market', 'money', 'words', 'house'] as const;
+
+/** The screen of a section. */
+export interface SectionScreen extends LazyPart<object> {
+  /** Asks for what the section shows first, if its code is there and says what that is. */
+  readonly ask: (client: QueryClient) => void;
+}
 
 /** A section of a portal: its place in the address, its link, who may open it, and its screen. */
 export interface PortalSection {
@@ -24,5 +31,5 @@ export interface PortalSection {
   readonly roles: readonly StaffRole[];
   /** What waits there, beside the link. */
   readonly Count?: ComponentType;
-  readonly screen: LazyPart<object>;
+  readonly screen: SectionScreen;
 }

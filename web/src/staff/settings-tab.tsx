@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { devicesQuery, signOutDevice } from '../api/identity.ts';
 import type { DeviceBody } from '../api/identity.ts';
 import { problemText } from '../api/problem-text.ts';
@@ -20,6 +21,11 @@ import { PasswordField } from '../security/password-field.tsx';
 import { StepUpCancelled, useStepUp } from '../security/step-up.tsx';
 import { CaseTexts } from './case-texts.tsx';
 import { OwnSettings } from './own-settings.tsx';
+
+/** Asks for the user name. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(profileQuery());
+}
 
 /**
  * The settings of somebody who works here (STF-SHELL-07): user name and password (S54), language, text messages about

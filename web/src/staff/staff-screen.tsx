@@ -1,7 +1,6 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Language } from '@tabibu/contract/languages';
 import { isStaffRole } from '@tabibu/contract/roles';
 import type { StaffRole } from '@tabibu/contract/roles';
 import type { MeBody } from '../api/identity.ts';
@@ -15,9 +14,8 @@ import { AddressContext } from '../shell/screen-visit.tsx';
 import { useSession } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
+import { loadShell, portalShell } from './lazy-shell.tsx';
 import { LoginView } from './login-view.tsx';
-import { PortalShell } from './portal-shell.tsx';
-import { sectionAt } from './sections.tsx';
 import '../ui/card.css';
 import './staff.css';
 
@@ -26,14 +24,16 @@ const ROLES_OF: Readonly<Record<Portal, readonly StaffRole[]>> = {
   staff: ['staff-admin', 'manager', 'receptionist', 'administrator'],
 };
 
-export function code({ params, me }: Pick<Visit, 'params' | 'me'>, language?: Language): Promise<unknown> | undefined {
+export function code(
+  { params, me }: Pick<Visit, 'params' | 'me'>,
+  language = me?.language,
+): Promise<unknown> | undefined {
   const role = me?.role;
   if (!role || !isStaffRole(role)) return undefined;
-  return Promise.all(
-    (['admin', 'staff'] as const).map((portal) =>
-      sectionAt(portal, params['*'], role, me?.passkey_due).screen.load(language),
-    ),
-  );
+  return Promise.all([
+    portalShell.load(language),
+    loadShell().then((file) => file.loadSection(params['*'], { ...me, role }, language)),
+  ]);
 }
 
 /** Before a press that a mouse announces, the sentences of the section load with its code. */
@@ -60,7 +60,7 @@ export default function StaffScreen() {
       </div>
     );
   if (!known) return <ScreenSkeleton />;
-  if (insider && wantsDashboard) return <PortalShell portal={portal} rest={params['*']} me={insider} />;
+  if (insider && wantsDashboard) return <portalShell.Part portal={portal} rest={params['*']} me={insider} />;
   if (insider) return <GoTo address={`/${portal}/dashboard`} />;
   if (path !== `/${portal}/login`) return <GoTo address={`/${portal}/login`} forget />;
   return <LoginView portal={portal} />;

@@ -76,6 +76,9 @@ export async function openScreen(part: ReactNode, opening: Opening) {
   const { path, search = '', language = 'en', country = 'TZ', me = {}, answers } = opening;
   const { route, params } = matchRoute(path);
   await loadSentences(language, sentencesOf(route));
+  // What stands behind the sign-in of staff loads in a file of its own, which is not under the clock of a test.
+  if (/^\/(admin|staff)\//.test(path))
+    await import('../staff/lazy-shell.tsx').then((file) => file.portalShell.load(language));
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', answerFrom(answers, sent));
   const page = openPage(search ? `${path}?${search}` : path);

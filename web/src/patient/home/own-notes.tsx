@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { CalendarCheck, HeartPulse, MailCheck } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import { unreadAnswersQuery } from '../../api/complaints.ts';
 import { apiQuery } from '../../api/query.ts';
-import { useNow } from '../../shell/session.tsx';
+import { loadScreen } from '../../shell/load-screen.ts';
+import { matchRoute } from '../../shell/routes.ts';
+import { useMe, useNow, usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import './own-notes.css';
@@ -57,11 +59,12 @@ function NextAppointment() {
   );
 }
 
-/** One line that leads to the form for a reading. */
+/** One line that leads to the form for a reading. Its press asks for the curve before the screen is drawn. */
 function Measure() {
   const { t } = useTranslation();
+  const askAhead = useAskAhead('/readings');
   return (
-    <Link href="/readings" className="next-appointment">
+    <Link href="/readings" className="next-appointment" onClick={askAhead}>
       <HeartPulse size={24} aria-hidden="true" />
       <strong>{t('home.measure')}</strong>
     </Link>
@@ -79,4 +82,23 @@ function UnreadAnswers() {
       <strong>{t('home.unread-answers', { count: data.unread })}</strong>
     </Link>
   );
+}
+
+/**
+ * Returns a function that asks for what a screen shows. Called by the press on its link, it saves the time that React
+ * needs to draw the screen without data: a third of a second on a slow phone.
+ */
+function useAskAhead(path: string): () => void {
+  const client = useQueryClient();
+  const { language } = useTranslation();
+  const { country, specialties } = usePreferences();
+  const me = useMe();
+  const now = useNow();
+  return () => {
+    const { route, params } = matchRoute(path);
+    const visit = { params, search: new URLSearchParams(), country, language, me, now, specialties };
+    loadScreen(route, language)
+      .then((file) => file.needs?.(visit, client))
+      .catch(() => undefined);
+  };
 }

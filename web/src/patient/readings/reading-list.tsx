@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
@@ -76,7 +76,9 @@ function Waiting({ unsent, onInsist, onDrop }: ListProps) {
 function Page({ cursor, ...props }: ListProps & { cursor?: string }) {
   const { t } = useTranslation();
   const [more, setMore] = useState(false);
-  const { data, isError, refetch } = useQuery(personReadingsQuery(props.personId, cursor));
+  const { data: newest, isError, refetch } = useQuery(personReadingsQuery(props.personId, cursor));
+  // Forty rows take longer than the curve above them, which comes in an answer of its own and may interrupt them.
+  const data = useDeferredValue(newest);
   if (!data)
     return isError ? (
       <LoadFailure words={t('reading.load-failed')} onRetry={() => void refetch()} />

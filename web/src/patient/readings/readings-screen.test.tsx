@@ -90,17 +90,15 @@ test('asks to measure again after an urgent value, and shows whom to call after 
   expect(second.names('link')).toContain('112');
 });
 
-test('draws the curve with its source and state of review, and the same as a table', async () => {
+test('draws the curve with its source and state of review, and once it is opened the same as a table', async () => {
   const screen = await open();
   expect(screen.text()).toContain('Blood pressure: 2 readings');
   expect(screen.text()).toContain('A doctor of ours has not reviewed these numbers yet.');
   expect([...document.querySelectorAll('.curve-line path')].length).toBe(2);
-  expect([...document.querySelectorAll('tbody td')].map((cell) => cell.textContent)).toEqual([
-    '142',
-    '91',
-    '128',
-    '82',
-  ]);
+  const cells = () => [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+  expect(cells()).toEqual([]);
+  await screen.after(() => document.querySelector('.curve details')!.dispatchEvent(new Event('toggle')));
+  expect(cells()).toEqual(['142', '91', '128', '82']);
 });
 
 test('leads to the reports of months', async () => {

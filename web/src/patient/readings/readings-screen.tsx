@@ -36,10 +36,11 @@ export function needs({ me, params }: Visit, client: QueryClient): readonly Prom
   const id = params['personId'] ?? me.id;
   // A page that was opened without a network asks once the device has said whose it is.
   if (id === '') return [];
+  // The curve first: the server opens a year of readings for it.
   return [
-    client.prefetchQuery(familyQuery()),
-    client.prefetchQuery(personReadingsQuery(id)),
     client.prefetchQuery(curveQuery(id, FIRST_KIND)),
+    client.prefetchQuery(personReadingsQuery(id)),
+    client.prefetchQuery(familyQuery()),
     client.prefetchQuery(reportsQuery(id)),
   ];
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Ban, CircleCheck, Clock, UserPlus } from 'lucide-react';
 import { membersQuery } from '../../api/staff-accounts.ts';
 import type { StaffMemberBody } from '../../api/staff-accounts.ts';
@@ -14,6 +15,11 @@ import { MemberDialog } from './member-dialog.tsx';
 import './accounts.css';
 
 const STATE_ICONS = { active: CircleCheck, invited: Clock, 'link-over': Clock, suspended: Ban };
+
+/** Asks for everybody who works here. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(membersQuery());
+}
 
 /** Everybody who works here, with inviting, roles and suspending. For administrators. */
 export default function AccountsTab() {

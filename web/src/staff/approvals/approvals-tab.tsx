@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { approvalsQuery, decideApproval } from '../../api/approvals.ts';
 import type { ApprovalBody } from '../../api/approvals.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -12,6 +13,11 @@ import { useGuardedAction } from '../use-guarded-action.ts';
 import { kindWord } from './kind-word.ts';
 import { LostPassphrases } from './lost-passphrases.tsx';
 import './approvals.css';
+
+/** Asks for what waits. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(approvalsQuery());
+}
 
 /** The steps that take two people: those that wait, and those decided last. For administrators. */
 export default function ApprovalsTab() {

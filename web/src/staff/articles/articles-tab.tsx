@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { ARTICLE_ZONE, isOverdue } from '@tabibu/contract/article-rules';
 import { wallClockAt } from '@tabibu/contract/clock-times';
@@ -22,6 +23,11 @@ import './articles.css';
 
 const BASE = '/admin/dashboard/articles';
 const TONES = { draft: 'waits', reviewed: 'good', withdrawn: 'quiet' } as const;
+
+/** Asks for the list. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(articlesForChangeQuery());
+}
 
 /** Articles of Learnings: the list, and below its address one article or a new one. */
 export default function ArticlesTab() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { logQuery } from '../../api/audit-log.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
@@ -11,6 +12,11 @@ import { LogEntry } from './log-entry.tsx';
 import { LogSearch } from './log-search.tsx';
 import type { Shown } from './shown.ts';
 import './audit.css';
+
+/** Asks for the newest entries. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(logQuery({}));
+}
 
 /** The audit log for administrators: who did what, by person, object and time (G-01). */
 export default function AuditTab() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Plus, RotateCcw } from 'lucide-react';
 import { MOST_BANNERS } from '@tabibu/contract/banner-limits';
 import { bannersQuery, saveBanners } from '../../api/banners.ts';
@@ -19,6 +20,11 @@ import { countChanges, draftOf, isWhole, moved } from './banner-draft.ts';
 import type { DraftBanner } from './banner-draft.ts';
 import { BannerItem } from './banner-item.tsx';
 import './banners.css';
+
+/** Asks for the banners. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(bannersQuery());
+}
 
 /** Mobile Banners: what the home of a phone shows in turn (ADM-BAN-01…05). For administrators. */
 export default function BannersTab() {

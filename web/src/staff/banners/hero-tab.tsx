@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { fetchPicture, heroQuery, pathOf, putHero } from '../../api/banners.ts';
 import type { HeroBody, PictureBody } from '../../api/banners.ts';
@@ -15,6 +16,11 @@ import { When } from '../frame/when.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 import { PictureField } from './picture-field.tsx';
 import './banners.css';
+
+/** Asks for the picture. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(heroQuery());
+}
 
 /** Hero Banner: the picture behind the heading of the web home (ADM-HERO-01…07). For administrators. */
 export default function HeroTab() {

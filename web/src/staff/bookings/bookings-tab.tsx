@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { CALLER_ROLES } from '@tabibu/contract/assisted-booking-words';
 import { bookingsExport, bookingsQuery } from '../../api/booking-desk.ts';
 import type { BookingFilter, ListedBookingBody } from '../../api/booking-desk.ts';
@@ -28,6 +29,11 @@ import { PatientDialog } from './patient-dialog.tsx';
 import { useViewed } from './use-viewed.ts';
 import '../../ui/card.css';
 import './bookings.css';
+
+/** Asks for the newest bookings. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(bookingsQuery({}, 1, '5'));
+}
 
 /** The tab *Bookings* of the staff portal (STF-BOOK-01…15). */
 export default function BookingsTab() {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { accessesQuery, readUnder } from '../../api/break-glass.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -11,6 +12,11 @@ import { OpenForm } from './open-form.tsx';
 import { OpenedRecord } from './opened-record.tsx';
 import '../../ui/card.css';
 import './break-glass.css';
+
+/** Asks for the list. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(accessesQuery());
+}
 
 /**
  * Break-glass access for administrators: opening one patient's record for half an hour, reading it, and reviewing what

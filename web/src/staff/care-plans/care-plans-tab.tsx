@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { Plus, RotateCw } from 'lucide-react';
 import { PLAN_LIMITS } from '@tabibu/contract/care-plan-rules';
 import { planDeskQuery, savePlans } from '../../api/plan-desk.ts';
@@ -24,6 +25,11 @@ import './care-plans.css';
 
 /** How long the success message stays, in milliseconds (ADM-PLAN-07). */
 const SUCCESS_STAYS = 3000;
+
+/** Asks for the plans. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(planDeskQuery());
+}
 
 /** Care Plans: what patients can subscribe to, and what it costs (ADM-PLAN-01…12). For administrators. */
 export default function CarePlansTab() {

@@ -1,11 +1,18 @@
 import { use, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { CASE_KINDS } from '@tabibu/contract/case-words';
 import { AddressContext } from '../../shell/screen-visit.tsx';
+import { casesQuery } from '../../api/cases.ts';
 import type { QueueFilter } from '../../api/cases.ts';
 import { CaseList } from './case-list.tsx';
 import { CasePage } from './case-page.tsx';
 import '../../ui/card.css';
 import './cases.css';
+
+/** Asks for the queue without a filter. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(casesQuery({}));
+}
 
 /** The section of what waits for a person (ADM-SHELL-06): the queue, or the one case that the address names. */
 export default function CasesTab() {

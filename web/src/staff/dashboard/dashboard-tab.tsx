@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { RotateCw, TrendingDown, TrendingUp } from 'lucide-react';
 import { dashboardQuery } from '../../api/reports.ts';
 import type { DashboardBody } from '../../api/reports.ts';
@@ -15,6 +16,11 @@ import './dashboard.css';
 
 /** The list behind the counts. */
 const BOOKINGS = '/staff/dashboard/bookings';
+
+/** Asks for the figures. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(dashboardQuery());
+}
 
 /** The printed tab *Dashboard* of the staff portal: revenue, counts, months, the newest bookings (STF-DASH-01…10). */
 export default function DashboardTab() {

@@ -21,7 +21,7 @@ export const CHOICES = {
   page: '1',
 } as const;
 
-type DeskFilters = Filters<typeof CHOICES>;
+export type DeskFilters = Filters<typeof CHOICES>;
 
 interface FilterProps {
   values: DeskFilters['values'];

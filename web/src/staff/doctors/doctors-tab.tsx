@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { DESK_RATINGS } from '@tabibu/contract/doctor-desk-words';
 import { deskDoctorsQuery } from '../../api/doctor-desk.ts';
@@ -10,11 +11,12 @@ import { Answered } from '../frame/answered.tsx';
 import { Pages, numbered } from '../frame/pages.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
-import { useFilters } from '../frame/use-filters.ts';
+import { defaultsOf, useFilters } from '../frame/use-filters.ts';
 import { ChangePanel } from '../doctor-changes/change-panel.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DoctorDialog } from './doctor-dialog.tsx';
 import { CHOICES, DoctorFilters } from './doctor-filters.tsx';
+import type { DeskFilters } from './doctor-filters.tsx';
 import { DoctorFigures } from './doctor-figures.tsx';
 import { DoctorTile } from './doctor-tile.tsx';
 import './doctors.css';
@@ -25,24 +27,19 @@ type Open =
   | { readonly kind: 'edit' | 'change'; readonly id: string }
   | { readonly kind: 'delete' | 'unverify'; readonly doctor: ListedDoctorBody };
 
+/** Asks for the list without filters. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(deskDoctorsQuery(filterOf(defaultsOf(CHOICES))));
+}
+
 /** Doctors with filters, figures and a card for each (ADM-DOC-01…17). */
 export default function DoctorsTab() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const filters = useFilters(CHOICES);
   const { values, isFiltered, change, reset } = filters;
-  const q = useDeferredValue(values.q).trim();
-  const { rating } = values;
-  const filter: DoctorFilter = {
-    sort: values.sort,
-    direction: values.direction,
-    page: String(Number(values.page) || 1),
-    ...(q && { q }),
-    ...(values.specialty && { specialty: values.specialty }),
-    ...(rating !== '' && { rating: DESK_RATINGS.find((one) => one === rating) }),
-    ...(values.country && { country: values.country }),
-  };
-  const answer = useAnswer(deskDoctorsQuery(filter));
+  const q = useDeferredValue(values.q);
+  const answer = useAnswer(deskDoctorsQuery(filterOf({ ...values, q })));
   const [open, setOpen] = useState<Open>();
   const refresh = () => client.invalidateQueries({ queryKey: ['api', '/api/admin/doctors'] });
   const close = () => setOpen(undefined);
@@ -99,4 +96,25 @@ export default function DoctorsTab() {
       />
     </>
   );
+}
+
+function filterOf({
+  q: typed,
+  specialty,
+  rating,
+  country,
+  sort,
+  direction,
+  page,
+}: DeskFilters['values']): DoctorFilter {
+  const q = typed.trim();
+  return {
+    sort,
+    direction,
+    page: String(Number(page) || 1),
+    ...(q && { q }),
+    ...(specialty && { specialty }),
+    ...(rating && { rating: DESK_RATINGS.find((one) => one === rating) }),
+    ...(country && { country }),
+  };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { exchangeRatesQuery } from '../../api/exchange-rates.ts';
 import type { CurrencyRatesBody } from '../../api/exchange-rates.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -21,6 +22,11 @@ import './exchange-rates.css';
 
 /** What is open over the table: the form of a currency, with a rate to begin with, or its history. */
 type Open = { readonly currency: string; readonly view: 'edit' | 'history'; readonly rate?: string };
+
+/** Asks for the rates. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(exchangeRatesQuery());
+}
 
 /** What one unit of each currency is worth in Tanzanian shillings, with change and history (C18). */
 export default function ExchangeRatesTab() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { countryOf } from '@tabibu/contract/countries';
 import { feeDeskQuery, saveFees } from '../../api/fee-desk.ts';
 import type { CountryFeesBody } from '../../api/fee-desk.ts';
@@ -17,6 +18,11 @@ import { changedFields, pricesAfter, wrongFields } from './fee-drafts.ts';
 import type { FeeDraft, FeeDrafts } from './fee-drafts.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import './fees.css';
+
+/** Asks for the prices. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(feeDeskQuery());
+}
 
 /** Consultation Fees: what patients pay, a card per country (ADM-FEE-01…05). For administrators. */
 export default function FeesTab() {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import type { Portal } from '../../api/staff.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -29,7 +30,7 @@ export function PortalNav({ portal, sections, current }: PortalNavProps) {
   const [openIn, setOpenIn] = useState<string>();
   const open = openIn === current.name;
   const setOpen = (isOpen: boolean) => setOpenIn(isOpen ? current.name : undefined);
-  useEffect(() => showCurrent(nav.current!), []);
+  useEffect(() => showCurrent(nav.current!), [current.name]);
   useEffect(() => {
     if (!open) return;
     const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenIn(undefined);
@@ -82,8 +83,10 @@ interface SectionLinkProps {
   isFar: boolean;
 }
 
-function SectionLink({ href, section: { name, title, Icon, Count }, isCurrent, isFar }: SectionLinkProps) {
+function SectionLink({ href, section, isCurrent, isFar }: SectionLinkProps) {
   const { t } = useTranslation();
+  const client = useQueryClient();
+  const { name, title, Icon, Count } = section;
   const barWord = BAR_WORDS.get(name);
   return (
     <Link
@@ -91,6 +94,8 @@ function SectionLink({ href, section: { name, title, Icon, Count }, isCurrent, i
       className={isFar ? 'far' : undefined}
       title={t(title)}
       aria-current={isCurrent ? 'page' : undefined}
+      // The question is under way while React draws the section.
+      onClick={isCurrent ? undefined : () => section.screen.ask(client)}
     >
       <Icon size={20} aria-hidden="true" />
       <span className="portal-word" data-bar={barWord && t(barWord)}>
@@ -101,9 +106,10 @@ function SectionLink({ href, section: { name, title, Icon, Count }, isCurrent, i
   );
 }
 
-/** Scrolls the navigation of a desktop down to the section that is shown, if it is below the edge. */
+/** Scrolls the navigation of a desktop to the section that is shown, if it is beyond an edge. */
 function showCurrent(nav: HTMLElement): void {
-  const link = nav.querySelector('[aria-current]');
-  if (link === null) return;
-  nav.scrollTop += Math.max(0, link.getBoundingClientRect().bottom - nav.getBoundingClientRect().bottom);
+  const link = nav.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (link === undefined) return;
+  const { top, bottom } = nav.getBoundingClientRect();
+  nav.scrollTop += Math.max(0, link.bottom - bottom) + Math.min(0, link.top - top);
 }

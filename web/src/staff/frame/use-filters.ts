@@ -43,7 +43,7 @@ export function useFilters<const C extends Choices>(choices: C): Filters<C> {
     const timer = setTimeout(() => goTo(wanted ? `${path}?${wanted}` : path, { replace: true }), PAUSE);
     return () => clearTimeout(timer);
   }, [wanted, search, path, goTo]);
-  const defaults = readFilters(choices, '');
+  const defaults = defaultsOf(choices);
   return {
     values,
     isFiltered: Object.keys(choices).some(
@@ -54,6 +54,9 @@ export function useFilters<const C extends Choices>(choices: C): Filters<C> {
     reset: () => setValues(defaults),
   };
 }
+
+/** Returns the filters of an address without any. */
+export const defaultsOf = <const C extends Choices>(choices: C): Values<C> => readFilters(choices, '');
 
 function readFilters<C extends Choices>(choices: C, search: string): Values<C> {
   const query = new URLSearchParams(search);
@@ -69,7 +72,7 @@ function readFilters<C extends Choices>(choices: C, search: string): Values<C> {
 /** Returns the query with the filters that differ from their defaults; what else stands in the address stays. */
 function writeFilters<C extends Choices>(choices: C, values: Values<C>, search: string): string {
   const query = new URLSearchParams(search);
-  const defaults = readFilters(choices, '');
+  const defaults = defaultsOf(choices);
   for (const [name, value] of Object.entries(values)) {
     if (value === defaults[name]) query.delete(name);
     else query.set(name, String(value));

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { countryOf } from '@tabibu/contract/countries';
 import { renewalsQuery } from '../../api/licence-reviews.ts';
 import { countryName } from '../../components/country-name.ts';
@@ -12,6 +13,11 @@ import { useDays } from '../applications/use-days.ts';
 import { RenewalReview } from './renewal-review.tsx';
 import '../../ui/card.css';
 import '../applications/review-desk.css';
+
+/** Asks for the licences that wait. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(renewalsQuery());
+}
 
 /**
  * The section of new licences, the same in both portals: those that wait, or the one that the address names (I-22).

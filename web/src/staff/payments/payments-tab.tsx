@@ -1,4 +1,6 @@
 import { use } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { withdrawalsQuery } from '../../api/payment-desk.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useHydrated } from '../../shell/use-hydrated.ts';
@@ -18,6 +20,11 @@ const Story = lazyPart(() => import('./payment-story.tsx'), {
 });
 
 const BASE = '/admin/dashboard/payments';
+
+/** Asks for the requests of this month. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(withdrawalsQuery({ period: 'month' }, 1));
+}
 
 /**
  * The section of payments (C83): the requests of doctors to be paid out, the payments of patients or one of these, and

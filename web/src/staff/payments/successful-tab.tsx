@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { successfulExport, successfulQuery } from '../../api/payment-desk.ts';
 import type { SuccessfulPaymentBody } from '../../api/payment-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -18,6 +19,11 @@ import '../../ui/card.css';
 const CHOICES = { q: '', page: '1' } as const;
 
 type Row = SuccessfulPaymentBody & { readonly number: number };
+
+/** Asks for the newest payments. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(successfulQuery('', 1));
+}
 
 /** The tab *Payments* of the staff portal: what was received, in shillings (STF-PAY-01…06). */
 export default function SuccessfulTab() {

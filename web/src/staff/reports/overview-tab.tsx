@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { caseCountQuery } from '../../api/cases.ts';
 import { activityQuery, statsQuery } from '../../api/reports.ts';
@@ -33,6 +34,12 @@ const Bookings = lazyPart(() => import('../bookings/booking-list.tsx'), {
 });
 
 const BOOKINGS = '/admin/dashboard/overview/bookings';
+
+/** Asks for the figures, the queue and what happened last. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(statsQuery());
+  void client.prefetchQuery(activityQuery());
+}
 
 /**
  * The first section of administrators: four figures, the queue at a glance, and what happened last (ADM-OVER-01…08).

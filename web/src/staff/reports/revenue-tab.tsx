@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Download, RotateCw, X } from 'lucide-react';
 import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import { TIME_FRAMES } from '@tabibu/contract/report-words';
@@ -26,6 +27,11 @@ const CHOICES = {
 
 /** The order in which the toggle shows the time frames; months are chosen at first (ADM-REV-02). */
 const SHOWN = ['daily', 'monthly', 'yearly'] as const;
+
+/** Asks for the report without filters. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(revenueQuery({ period: TIME_FRAMES[0] }));
+}
 
 /** 'Revenue Analytics': by country and by time, with ranges, export and drill-down (ADM-REV-01…15, C84). */
 export default function RevenueTab() {

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
-import { subscriptionFiguresQuery } from '../../api/subscriptions.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { subscribersQuery, subscriptionFiguresQuery } from '../../api/subscriptions.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +18,12 @@ import { useSending } from './use-sending.ts';
 import './subscriptions.css';
 
 const BASE = '/admin/dashboard/subscriptions';
+
+/** Asks for the figures and the newest subscribers. */
+export function ask(client: QueryClient): void {
+  void client.prefetchQuery(subscriptionFiguresQuery());
+  void client.prefetchQuery(subscribersQuery({ period: 'all' }, 1));
+}
 
 /** The section of subscribers and coupons, with its figures (ADM-SHELL-07, ADM-SUB-01…20). */
 export default function SubscriptionsTab() {

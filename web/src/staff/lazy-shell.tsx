@@ -1,0 +1,11 @@
+import { lazyPart } from '../shell/lazy-part.tsx';
+import { ScreenSkeleton } from '../ui/skeleton.tsx';
+
+export const loadShell = () => import('./portal-shell.tsx');
+
+/** What stands behind the sign-in: whoever has yet to sign in does not wait for its code. */
+export const portalShell = lazyPart(loadShell, {
+  file: 'src/staff/portal-shell.tsx',
+  sentences: ['security'],
+  fallback: <ScreenSkeleton />,
+});
