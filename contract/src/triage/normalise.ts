@@ -1,4 +1,5 @@
 import { shorthand } from './content/words/shorthand.ts';
+import { makeGate } from './word-beginnings.ts';
 
 /** A word of the text, folded to what the patterns are written in, and where it stands. */
 export type Token = {
@@ -19,7 +20,7 @@ const LONGEST = 2_000;
 const OVERLONG_WORD = /([^\s]{30})[^\s]+/g;
 
 /** Contractions and shorthand of messages and clinic notes, and what they stand for. */
-const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
+export const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   // French of messages: 'pa de', 'jai pa dormi', 'jmarche'.
   [/\bpa 2\b/g, 'pas de'],
   // 'And' of messages; before a vowel it may be the French denial.
@@ -162,8 +163,8 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kupima|kutoa|kuchangia) damu\b/g, 'kipimo'],
 ];
 
-/** Matches where any of them does: most texts and words have none, and are spared the search for each. */
-const ANY_SPELLED_OUT = new RegExp(SPELLED_OUT.map(([short]) => `(?:${short.source})`).join('|'));
+/** Tells which of them may stand in a text: most texts and words have few, and are spared the search for the others. */
+const maySpellOut = makeGate(SPELLED_OUT.map(([short]) => short));
 
 const SHORTHAND = new Map(shorthand.trim().split(/\s+/).map((entry) => entry.replaceAll('_', ' ').split('=') as [string, string])); // prettier-ignore
 
@@ -173,6 +174,19 @@ function spelledOut(text: string): string {
     .replace(/(?<!')\b[a-z0-9]+\b(?!')/g, (word) => SHORTHAND.get(word) ?? word)
     .replace(/\bn(me|ta|li)(?=[a-z]{3})/g, 'ni$1')
     .replace(/\bc(?=j[aiu][a-z]|w[ei]z|na[a-z])/g, 'si');
+}
+
+/** Returns a text with contractions and shorthand in full, one kind after the other. */
+function withoutContractions(text: string): string {
+  let written = text;
+  let may = maySpellOut(written);
+  SPELLED_OUT.forEach(([short, long], number) => {
+    if (may[number] === 0) return;
+    const before = written;
+    written = written.replace(short, long);
+    if (written !== before) may = maySpellOut(written);
+  });
+  return written;
 }
 
 /**
@@ -190,8 +204,7 @@ export function foldText(text: string): string {
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.');
-  folded = spelledOut(folded);
-  if (ANY_SPELLED_OUT.test(folded)) for (const [short, long] of SPELLED_OUT) folded = folded.replace(short, long);
+  folded = withoutContractions(spelledOut(folded));
   return folded.replace(/(\d)(?=[a-z])/g, '$1 ').replace(/([a-z])(?=\d)/g, '$1 ');
 }
 

@@ -1,5 +1,6 @@
 import { CONTRASTS } from './contrasts.ts';
 import type { Token } from './normalise.ts';
+import { makeGate } from './word-beginnings.ts';
 
 /** Words with which somebody speaks of themselves or of now: what follows is no longer told of others. */
 const HERE_AND_NOW =
@@ -44,6 +45,26 @@ const ASKS_FOR_ONESELF =
 /** The years after which something is still going on. */
 const SINCE_YEAR = /\b(?:since|tangu|depuis)\b/;
 
+/** A way of telling of others: what a clause says, what it has to say besides, and what it must not say. */
+type Way = {
+  readonly tells: RegExp;
+  readonly also?: RegExp;
+  readonly unless?: RegExp;
+  /** In itself only, or as the beginning of a story. */
+  readonly as: 'clause' | 'story';
+};
+
+export const WAYS: readonly Way[] = [
+  { tells: KEPT_ANIMAL, also: ILL_ANIMAL, unless: PERSON, as: 'clause' },
+  { tells: DIED, unless: BIRTH, as: 'story' },
+  { tells: WHEN_SMALLER, as: 'story' },
+  { tells: HEARSAY, as: 'story' },
+  { tells: DREAMT, as: 'story' },
+  { tells: YEAR_GONE, unless: SINCE_YEAR, as: 'clause' },
+];
+/** Tells which of the ways may stand in a text: most texts tell of nobody else, and their clauses need not be read. */
+const mayTell = makeGate(WAYS.map(({ tells }) => tells));
+
 /**
  * Returns the places of a text that tell of nobody who is ill now: of an animal, of somebody who died, of what was
  * read, seen or dreamt, or of a year long gone. They reach to the end of the sentence, to a contrast, or to where
@@ -54,11 +75,14 @@ export function placesOfOthers(tokens: readonly Token[]): ReadonlySet<number> {
   let open: { sentence: number } | null = null;
   const text = tokens.map(({ word }) => word).join(' ');
   const isAboutWriter = (WRITER_IS_WELL.test(text) && ASKS_FOR_ONESELF.test(text)) || OWN_COMPLAINT.test(text);
+  const may = mayTell(text);
+  const ways = WAYS.filter((_, number) => may[number] === 1);
+  if (ways.length === 0 && !isAboutWriter) return places;
   for (const { from, to } of clausesOf(tokens)) {
     const { sentence } = tokens[from]!;
     const words = tokens.slice(from, to).map(({ word }) => word);
     const clause = words.join(' ');
-    const begins = isAboutWriter && KIN.test(clause) ? 'story' : tellsOfOthers(clause);
+    const begins = isAboutWriter && KIN.test(clause) ? 'story' : tellsOfOthers(clause, ways);
     const returns = words.some((word) => HERE_AND_NOW.test(word));
     if (begins === 'story') open = { sentence };
     else if (open && (open.sentence !== sentence || returns || CONTRASTS.has(words[0]!))) open = null;
@@ -67,13 +91,12 @@ export function placesOfOthers(tokens: readonly Token[]): ReadonlySet<number> {
   return places;
 }
 
-/** Tells whether a clause speaks of others: in itself only, or as the beginning of a story. */
-function tellsOfOthers(clause: string): 'clause' | 'story' | null {
-  if (KEPT_ANIMAL.test(clause) && ILL_ANIMAL.test(clause) && !PERSON.test(clause)) return 'clause';
-  if (DIED.test(clause) && !BIRTH.test(clause)) return 'story';
-  if (WHEN_SMALLER.test(clause)) return 'story';
-  if (HEARSAY.test(clause) || DREAMT.test(clause)) return 'story';
-  return YEAR_GONE.test(clause) && !SINCE_YEAR.test(clause) ? 'clause' : null;
+/** Returns as what a clause speaks of others: in itself only, or as the beginning of a story; null if it does not. */
+function tellsOfOthers(clause: string, ways: readonly Way[]): Way['as'] | null {
+  return (
+    ways.find((way) => way.tells.test(clause) && way.also?.test(clause) !== false && !way.unless?.test(clause))?.as ??
+    null
+  );
 }
 
 /** Returns the clauses of a text: parts between commas, cut at contrasts and before a new speaker behind an 'and'. */
