@@ -1,6 +1,7 @@
-import type { Sighting } from './find-phrases.ts';
+import type { Sighting } from './match-pattern.ts';
 import type { Token } from './normalise.ts';
 import { affirms, readVerb } from './swahili-verbs.ts';
+import { remembered } from './word-memory.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -48,7 +49,8 @@ export function findDenied(tokens: readonly Token[], phrases: Iterable<readonly 
   tokens.forEach((_, at) => {
     const begin = denialAt(tokens, at, inPhrases);
     if (begin === null) return;
-    for (let place = begin; place < reachOf(tokens, at); place += 1) denied.add(place);
+    const end = reachOf(tokens, at);
+    for (let place = begin; place < end; place += 1) denied.add(place);
   });
   tokens.forEach(({ word, sentence }, at) => {
     // "selles non noires".
@@ -108,8 +110,11 @@ function denialAt(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<n
   // "personne n'est blessé", but "une personne".
   if (word === 'nobody' || (word === 'personne' && FRENCH_FIRST.has(next))) return at;
   if (DENIALS.has(word)) return at;
-  return readVerb(word, (stem) => HAVING.has(stem)).some(({ negative }) => negative) ? at : null;
+  return hasNothing(word) ? at : null;
 }
+
+/** Tells whether a word is a negative form of a Swahili verb of having and feeling. */
+const hasNothing = remembered((word) => readVerb(word, (stem) => HAVING.has(stem)).some(({ negative }) => negative));
 
 /** Tells whether a part begins with "ni fièvre ni toux" in a text that is French. */
 function startsFrenchPair(tokens: readonly Token[], at: number): boolean {

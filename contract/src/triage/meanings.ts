@@ -4,6 +4,7 @@ import { happensMeanings } from './content/meanings/happens.ts';
 import { denyingAfter, denyingWords, joiningWords, nobodyWords, smallWords } from './content/meanings/small-words.ts';
 import { everydayWords } from './content/words/everyday.ts';
 import { readVerb } from './swahili-verbs.ts';
+import { remembered } from './word-memory.ts';
 
 /** A word with what it means, where words of one meaning in any language are the same. */
 export type MeaningToken = {
@@ -104,18 +105,7 @@ function meaningsOf({ word, correct }: WordToRead): { keys: readonly string[]; n
 
 type LookedUp = { readonly keys: readonly string[]; readonly negative: boolean } | null;
 
-/** So many words are kept with their meanings. */
-const WORDS_KEPT = 5_000;
-const kept = new Map<string, LookedUp>();
-
-function lookUp(word: string): LookedUp {
-  const before = kept.get(word);
-  if (before !== undefined) return before;
-  if (kept.size > WORDS_KEPT) kept.clear();
-  const found = findMeanings(word);
-  kept.set(word, found);
-  return found;
-}
+const lookUp = remembered(findMeanings);
 
 function findMeanings(word: string): LookedUp {
   const keys = [...(words.get(word) ?? [])];

@@ -33,6 +33,17 @@ describe('a word that nobody knows', () => {
   });
 });
 
+describe('two wrong letters of a long word', () => {
+  test.each(['cntractons', 'ocntractoins', 'contractionsxy', 'xyntractions', 'contarctiosn'])(
+    'are forgiven: %s',
+    (word) => expect(correct(word)).toContain('contractions'),
+  );
+
+  test.each(['cntracton', 'ocntarctoins', 'contractionsxyz', 'xyztractions'])('three are not: %s', (word) =>
+    expect(correct(word)).not.toContain('contractions'),
+  );
+});
+
 test.each([
   'Mal aux genoux dans les escaliers depuis des années',
   'Kisu kimenikata kidogo kidoleni nikipika, damu imekoma',

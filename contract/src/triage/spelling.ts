@@ -1,3 +1,5 @@
+import { remembered } from './word-memory.ts';
+
 /** Length from which one wrong letter is forgiven, and from which two are. */
 const ONE_ERROR_FROM = 5;
 const TWO_ERRORS_FROM = 8;
@@ -7,7 +9,6 @@ const SHORTEST_BY_SOUND = 4;
 const LONGEST_MISSPELT = 24;
 /** Errors are looked for among the words whose beginnings are alike: a long word has hundreds of ways to be wrong. */
 const BEGINNING = 10;
-const WORDS_KEPT = 5_000;
 /** So many vowels of a word may be left out ('brthng', 'knyonya'). */
 const VOWELS_LEFT_OUT = 4;
 
@@ -22,7 +23,7 @@ export type Corrector = (word: string) => readonly string[];
  */
 export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: ReadonlySet<string>): Corrector {
   const whole = [...vocabulary].filter((word) => word.length >= ONE_ERROR_FROM && !/[\d ]/.test(word));
-  const byDeletion = byKey([...vocabulary], (word) => [...deletions(word.slice(0, BEGINNING), errorsAllowed(word))]);
+  const byDeletion = byKey([...vocabulary], (word) => deletions(word.slice(0, BEGINNING), errorsAllowed(word)));
   const bySound = byKey(whole, (word) => [soundOf(word)]);
   const byRoughSound = byKey(whole, roughSoundsOf);
   const byConsonants = byKey(whole, (word) => [word[0]! + consonantsOf(word.slice(1))]);
@@ -45,20 +46,12 @@ export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: Reado
         const most = Math.min(allowed, errorsAllowed(known));
         if (tried.has(known) || Math.abs(known.length - word.length) > most) continue;
         tried.add(known);
-        if (distance(word, known) <= most) found.add(known);
+        if (isNear(word, known, most)) found.add(known);
       }
     return [...found];
   };
-  // A text is read twice, by its words and by their meanings: the words of the last one are kept.
-  let kept = new Map<string, readonly string[]>();
-  return (word) => {
-    const before = kept.get(word);
-    if (before) return before;
-    if (kept.size >= WORDS_KEPT) kept = new Map();
-    const found = correct(word);
-    kept.set(word, found);
-    return found;
-  };
+  // A text is read twice, by its words and by their meanings.
+  return remembered(correct);
 }
 
 /** Returns words by each of their keys. */
@@ -67,8 +60,8 @@ function byKey(words: readonly string[], keysOf: (word: string) => readonly stri
   for (const word of words)
     for (const key of keysOf(word)) {
       const alike = index.get(key);
-      if (alike) alike.push(word);
-      else index.set(key, [word]);
+      if (!alike) index.set(key, [word]);
+      else if (alike.at(-1) !== word) alike.push(word);
     }
   return index;
 }
@@ -193,31 +186,49 @@ function errorsAllowed({ length }: string): number {
   return length < TWO_ERRORS_FROM ? 1 : 2;
 }
 
-function deletions(word: string, depth: number): Set<string> {
-  let layer = new Set([word]);
-  const all = new Set(layer);
-  for (let round = 0; round < depth; round += 1) {
-    const next = new Set<string>();
-    for (const one of layer) for (let at = 0; at < one.length; at += 1) next.add(one.slice(0, at) + one.slice(at + 1));
-    for (const one of next) all.add(one);
-    layer = next;
-  }
+/** Returns a word with up to so many letters left out (none, one or two), the fewest first. */
+function deletions(word: string, most: number): string[] {
+  const all = [word];
+  const once = most > 0 ? [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)) : [];
+  all.push(...once);
+  if (most > 1)
+    for (const [first, one] of once.entries())
+      for (let at = first; at < one.length; at += 1) all.push(one.slice(0, at) + one.slice(at + 1));
   return all;
 }
 
-/** Returns the optimal string alignment distance: edits, and swaps of neighbours, between two words. */
-function distance(one: string, other: string): number {
+/** Tells whether at most so many edits, or swaps of neighbours, lie between two words (optimal string alignment). */
+function isNear(one: string, other: string, most: number): boolean {
+  let from = 0;
+  let oneEnd = one.length;
+  let otherEnd = other.length;
+  while (from < oneEnd && from < otherEnd && one[from] === other[from]) from += 1;
+  while (oneEnd > from && otherEnd > from && one[oneEnd - 1] === other[otherEnd - 1]) {
+    oneEnd -= 1;
+    otherEnd -= 1;
+  }
+  // Where one of them has no letter left, the others of the other one are edits each.
+  if (oneEnd === from || otherEnd === from) return oneEnd + otherEnd - 2 * from <= most;
+  return distance(one.slice(from, oneEnd), other.slice(from, otherEnd), most) <= most;
+}
+
+/** Returns the optimal string alignment distance of two words; what is more than `most` may be any larger number. */
+function distance(one: string, other: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
+    let leastOfRow = row;
     for (let column = 1; column <= other.length; column += 1) {
       const same = one[row - 1] === other[column - 1];
       let least = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
       if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
         least = Math.min(least, beforeLast[column - 2]! + 1);
       current.push(least);
+      leastOfRow = Math.min(leastOfRow, least);
     }
+    // A swap reaches over one row and costs one.
+    if (leastOfRow > most && Math.min(...last) >= most) return leastOfRow;
     beforeLast = last;
     last = current;
   }
