@@ -1,11 +1,10 @@
-import { holds } from './conditions.ts';
 import type { Known } from './conditions.ts';
 import type { Rule } from './content/rule.ts';
 import { LEVELS, moreUrgent } from './levels.ts';
 import type { Level } from './levels.ts';
 import { readFacts } from './read-facts.ts';
 import type { Facts, StatedFacts } from './read-facts.ts';
-import { READY_RULES } from './ready-rules.ts';
+import { rulesThatHold } from './ready-rules.ts';
 
 /** What a text means for how soon somebody needs help. */
 export type Assessment = {
@@ -60,7 +59,7 @@ export function assessFacts(facts: Facts): Assessment {
   const complaints = [...facts.present].filter((concept) => !NO_COMPLAINT.has(concept));
   const understood = complaints.length > 0;
   if (facts.onlyAsks) return { level: 'routine', rules: [], facts, understood };
-  const rules = READY_RULES.filter(({ condition }) => holds(condition, facts))
+  const rules = rulesThatHold(facts)
     .map(({ rule }) => rule)
     .toSorted((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
   const highest = rules[0]?.level ?? 'routine';

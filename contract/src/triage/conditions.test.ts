@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { conceptsOf, holds, readCondition } from './conditions.ts';
+import { conceptsOf, holds, neededFor, readCondition } from './conditions.ts';
 import type { Known } from './conditions.ts';
 import { CONCEPTS } from './content/library.ts';
-import { READY_RULES } from './ready-rules.ts';
+import { READY_RULES, rulesThatHold } from './ready-rules.ts';
 
 const isConcept = (id: string) => ['cough', 'fever', 'fit', 'rash'].includes(id);
 const known = (present: string[], rest: Partial<Known> = {}): Known => ({
@@ -33,6 +33,26 @@ describe('conditions', () => {
     expect(() => readCondition('cough and', isConcept)).toThrow(/missing at the end.*"cough and"/);
     expect(() => readCondition('caugh', isConcept)).toThrow('No concept is called "caugh"');
     expect(() => readCondition('(cough', isConcept)).toThrow();
+  });
+});
+
+describe('what a condition needs', () => {
+  test.for([
+    ['fit or cough and fever', ['fit', 'cough']],
+    ['cough and (fever or fit)', ['cough']],
+    ['2 of (cough, fever)', ['cough', 'fever']],
+    ['cough for >= 14 days', ['cough']],
+    ['age < 2 months and not fit', null],
+    ['fit or temperature >= 38', null],
+  ] as const)('%s', ([when, needed]) => expect(neededFor(readCondition(when, isConcept))).toEqual(needed));
+
+  test('is never missing from a rule that holds', () => {
+    for (const { condition } of READY_RULES)
+      for (const concept of conceptsOf(condition)) {
+        const facts = known([concept, 'child', 'fever', 'severe'], { measures: { ageDays: 20, temperature: 39 } });
+        const asked = READY_RULES.filter((one) => holds(one.condition, facts));
+        expect(rulesThatHold(facts)).toEqual(asked);
+      }
   });
 });
 

@@ -159,6 +159,27 @@ export function holds(condition: Condition, known: Known): boolean {
   }
 }
 
+/** Returns concepts of which one has to be there for a condition to hold, or null if it may hold without any. */
+export function neededFor(condition: Condition): readonly string[] | null {
+  switch (condition.kind) {
+    case 'concept':
+    case 'lasts':
+      return [condition.id];
+    case 'measure':
+    case 'not':
+      return null;
+    case 'all': {
+      const needed = condition.of.map(neededFor).filter((one) => one !== null);
+      return needed.toSorted((one, other) => one.length - other.length)[0] ?? null;
+    }
+    case 'any':
+    case 'at-least': {
+      const needed = condition.of.map(neededFor);
+      return needed.every((one) => one !== null) ? needed.flat() : null;
+    }
+  }
+}
+
 /** Returns the concepts that a condition names, each once. */
 export function conceptsOf(condition: Condition): string[] {
   switch (condition.kind) {

@@ -79,9 +79,9 @@ export function soundsLike({ who, sentences: all, weighed }: DangerMarks, words:
   const sentences = all.some(tells) ? all.filter(tells) : all;
   const whole = scoreOf(who, sentences);
   const needed = LIKE_AN_EMERGENCY + FOR_A_MISSING_WORD * Math.max(0, ENOUGH_WORDS - weighed);
-  const sentence = Math.max(...sentences.map((one) => scoreOf(who, [one])));
+  const isDangerous = (one: ReadonlySet<string>) => scoreOf(who, [one]) >= SENTENCE_LIKE_AN_EMERGENCY;
   return {
-    isDangerous: whole >= needed || (words >= LONG_TEXT && sentence >= SENTENCE_LIKE_AN_EMERGENCY),
+    isDangerous: whole >= needed || (words >= LONG_TEXT && sentences.some(isDangerous)),
     isUnlikely: whole < UNLIKE_AN_EMERGENCY,
     isCalm: isCalm(who, sentences),
   };
@@ -98,9 +98,10 @@ function tells(sentence: ReadonlySet<string>): boolean {
  */
 function isCalm(who: readonly string[], sentences: readonly ReadonlySet<string>[]): boolean {
   if (scoreOf(who, sentences, MOST_BY_DENIALS) >= CALM) return false;
+  const scoreWithout = scorerWithout(who, sentences);
   return sentences.every(
-    (_, from) =>
-      scoreOf(who, sentences.toSpliced(from, 1), MOST_BY_DENIALS) < (sentences.length > 1 ? CALM : Infinity) &&
+    (sentence, from) =>
+      (sentences.length === 1 || scoreWithout(sentence) < CALM) &&
       [1, 2, 3].every((length) => scoreOf(who, sentences.slice(from, from + length), MOST_BY_DENIALS) < 0),
   );
 }
@@ -116,10 +117,42 @@ function scoreOf(
   for (const mark of who) score += weights.get(mark) ?? 0;
   for (const mark of marks) {
     const weight = weights.get(mark) ?? 0;
-    if (weight < 0 && mark.includes('not:')) byDenials += weight;
+    if (isByDenial(mark, weight)) byDenials += weight;
     else score += weight;
   }
   return score + Math.max(mostByDenials, byDenials);
+}
+
+function isByDenial(mark: string, weight: number): boolean {
+  return weight < 0 && mark.includes('not:');
+}
+
+/**
+ * Returns a function that scores a text without one of its sentences. It takes back what only that sentence says, so
+ * that a text of many sentences is not read as often as it has sentences.
+ */
+function scorerWithout(
+  who: readonly string[],
+  sentences: readonly ReadonlySet<string>[],
+): (sentence: ReadonlySet<string>) => number {
+  const times = new Map<string, number>();
+  for (const mark of sentences.flatMap((one) => [...one])) times.set(mark, (times.get(mark) ?? 0) + 1);
+  const all = sumsOf([START, ...who], times.keys());
+  return (sentence) => {
+    const alone = sumsOf(
+      [],
+      [...sentence].filter((mark) => times.get(mark) === 1),
+    );
+    return (all.others - alone.others + Math.max(MOST_BY_DENIALS * 10, all.byDenials - alone.byDenials)) / 10;
+  };
+}
+
+/** Returns the sums of weights in tenths, which add up without error in any order: of denials, and of all others. */
+function sumsOf(certain: readonly string[], marks: Iterable<string>): { byDenials: number; others: number } {
+  const tenths = (mark: string) => Math.round((weights.get(mark) ?? 0) * 10);
+  const sums = { byDenials: 0, others: certain.reduce((sum, mark) => sum + tenths(mark), 0) };
+  for (const mark of marks) sums[isByDenial(mark, tenths(mark)) ? 'byDenials' : 'others'] += tenths(mark);
+  return sums;
 }
 
 /** Returns all marks of a text, each once. */

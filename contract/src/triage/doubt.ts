@@ -1,6 +1,7 @@
 import { conceptsOf, holds } from './conditions.ts';
 import type { Known } from './conditions.ts';
-import { READY_RULES } from './ready-rules.ts';
+import { rulesThatHold } from './ready-rules.ts';
+import type { ReadyRule } from './ready-rules.ts';
 
 /** Words of danger in a text that is harmless otherwise. */
 const DOUBTED = 'doubted-danger';
@@ -25,9 +26,7 @@ const CERTAIN: ReadonlySet<string> = new Set(
  * until then somebody has to look today. Nothing is taken back where a danger holds however well somebody is.
  */
 export function doubt(known: Known & { readonly present: Set<string> }): void {
-  const emergencies = READY_RULES.filter(
-    ({ rule, condition }) => rule.level === 'emergency' && holds(condition, known),
-  );
+  const emergencies = rulesThatHold(known).filter(isEmergency);
   if (emergencies.length === 0 || emergencies.some(({ rule }) => EVEN_WELL.has(rule.id))) return;
   for (const { condition } of emergencies)
     for (const concept of conceptsOf(condition))
@@ -37,5 +36,9 @@ export function doubt(known: Known & { readonly present: Set<string> }): void {
 
 /** Tells whether somebody has to be seen at once or today. */
 export function isUrgent(known: Known): boolean {
-  return READY_RULES.some(({ rule, condition }) => rule.level === 'emergency' && holds(condition, known));
+  return rulesThatHold(known).some(isEmergency);
+}
+
+function isEmergency({ rule }: ReadyRule): boolean {
+  return rule.level === 'emergency';
 }
