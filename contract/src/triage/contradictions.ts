@@ -1,4 +1,4 @@
-import type { Sighting } from './find-phrases.ts';
+import type { Sighting } from './match-pattern.ts';
 import type { Token } from './normalise.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -92,6 +92,16 @@ const TAKEN_BACK: ReadonlySet<string> = new Set([
   'cloudy-eye',
 ]);
 
+/** A text in which it is looked for what takes something back. */
+type SearchedWords = {
+  readonly tokens: readonly Token[];
+  readonly negators: readonly boolean[];
+  /** All words with a space between them. */
+  readonly joined: string;
+  /** The places of each segment. */
+  readonly placesOf: ReadonlyMap<number, readonly number[]>;
+};
+
 /** Tells whether other words of the text take back what a sighting of a concept says. */
 export type Contradicts = (concept: string, sighting: Sighting) => boolean;
 
@@ -112,22 +122,37 @@ export function findContradictions(
   const notSwallowed = SWALLOWED.flatMap((concept) => sightings.get(concept) ?? []).filter(
     (one) => !isNegative(one) && one.at.some((place) => objects.has(place)),
   );
+  const text: SearchedWords = {
+    tokens,
+    negators,
+    joined: tokens.map(({ word }) => word).join(' '),
+    placesOf: placesBySegment(tokens),
+  };
   return (concept, sighting) => {
-    if (AWAKE.has(concept) && wishes(tokens, sighting)) return true;
+    if (AWAKE.has(concept) && wishes(text, sighting)) return true;
     if (isNegative(sighting))
       return (
         concept === 'cannot-drink' && notSwallowed.some(({ at }) => at.some((place) => sighting.at.includes(place)))
       );
     if (sighting.at.some((place) => objects.has(place))) return true;
     if (concept === 'chest-pain' && sighting.at.every((place) => heartburn.has(place))) return true;
-    if (isHarmless(concept, sighting, tokens, negators)) return true;
+    if (isHarmless(concept, sighting, text)) return true;
     return FUNCTIONS.has(concept) && goesWell.has(sighting.at.at(-1)!);
   };
 }
 
-function wishes(tokens: readonly Token[], { at }: Sighting): boolean {
-  const { segment } = tokens[at[0]!]!;
-  return tokens.some((one) => one.segment === segment && WISHES.test(one.word));
+function wishes({ tokens, placesOf }: SearchedWords, { at }: Sighting): boolean {
+  return placesOf.get(tokens[at[0]!]!.segment)!.some((place) => WISHES.test(tokens[place]!.word));
+}
+
+function placesBySegment(tokens: readonly Token[]): ReadonlyMap<number, readonly number[]> {
+  const places = new Map<number, number[]>();
+  tokens.forEach(({ segment }, at) => {
+    const before = places.get(segment);
+    if (before) before.push(at);
+    else places.set(segment, [at]);
+  });
+  return places;
 }
 
 /** Returns the places that a phrase denies that is negative in form: its words after the one that denies. */
@@ -164,12 +189,11 @@ function placesBeforeWell(tokens: readonly Token[], negators: readonly boolean[]
 function isHarmless(
   concept: string,
   { at }: Sighting,
-  tokens: readonly Token[],
-  negators: readonly boolean[],
+  { tokens, negators, joined: text, placesOf }: SearchedWords,
 ): boolean {
   if (!TAKEN_BACK.has(concept)) return false;
   const { segment, sentence } = tokens[at[0]!]!;
-  const here = tokens.flatMap((one, place) => (one.segment === segment ? [place] : []));
+  const here = placesOf.get(segment)!;
   const said = (pattern: RegExp, places = here) => places.some((place) => pattern.test(tokens[place]!.word));
   const deniedHere = here.some((place) => negators[place]);
   const after = [1, 2, 3, 4].map((step) => at[0]! + step).filter((place) => tokens[place]?.segment === segment);
@@ -182,7 +206,6 @@ function isHarmless(
     return !deniedHere && usual && said(MOVES) && !said(NOT_AS_USUAL) && !(tokens[next] && said(NOT_AS_USUAL, [next]));
   }
   if (concept === 'drooling') return !deniedHere && said(SWALLOWS) && !said(PAIN);
-  const text = tokens.map(({ word }) => word).join(' ');
   if (concept === 'cannot-drink')
     return NO_FOOD.test(text) && (BATTERY_NOT_SWALLOWED.test(text) || NOTHING_DRUNK.test(text));
   if (concept === 'swallowed-battery') return BATTERY_NOT_SWALLOWED.test(text);

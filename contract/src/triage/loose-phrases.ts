@@ -1,10 +1,13 @@
 import { neverAlone } from './content/meanings/in-order.ts';
 import { commonMeanings, softeningWords, telling } from './content/meanings/small-words.ts';
 import { CONTRASTS } from './contrasts.ts';
-import type { Sighting } from './find-phrases.ts';
+import type { Sighting } from './match-pattern.ts';
 import { readMeanings } from './meanings.ts';
 import type { MeaningToken } from './meanings.ts';
+import { areasOf, noteAt } from './near-places.ts';
+import type { Noted } from './near-places.ts';
 import type { Token } from './normalise.ts';
+import { noteIn } from './note-in.ts';
 import { makePairIndex, thingsWith } from './pair-index.ts';
 import type { Pattern } from './patterns.ts';
 import type { Corrector } from './spelling.ts';
@@ -24,6 +27,10 @@ type LoosePattern = {
 };
 
 const LONGEST = 5;
+/** So many words with a meaning may stand between two words of a pattern, beside those of the pattern itself. */
+const MOST_BETWEEN = 3;
+/** So far from each other the first and the last word of a pattern may stand. */
+const WIDEST = LONGEST - 1 + MOST_BETWEEN;
 /** A concept is there if so many patterns say so: a single one is too often a chance where something is softened. */
 const VOTES_NEEDED = 2;
 /** In a sentence without them one pattern of two own words is enough: who plays nothing down is believed at once. */
@@ -37,8 +44,9 @@ export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]
   const patterns = joined([...concepts].flatMap(([concept, list]) => list.flatMap((one) => loosened(concept, one))));
   const index = makePairIndex(patterns.map((of) => ({ of, marks: of.meanings })));
   return (tokens, read) => {
-    const places = new Map<string, number[]>();
-    read.forEach(({ meanings }, at) => meanings.forEach((meaning) => noteIn(places, meaning, at)));
+    const places = new Map<string, Noted<number>>();
+    const areas = areasOf(read, WIDEST);
+    read.forEach(({ meanings }, at) => meanings.forEach((meaning) => noteAt(places, meaning, at, areas[at]!)));
     const found = new Map<string, Sighting[]>();
     const votes = new Map<string, number>();
     const alone = new Map<string, number[]>();
@@ -81,7 +89,7 @@ function loosened(concept: string, pattern: Pattern): LoosePattern[] {
     meanings.length === 1 ? meanings[0]!.some((one) => ENOUGH_ALONE.has(one)) : meanings.length <= LONGEST && own > 0;
   if (!enough) return [];
   const inOrder = own < 2;
-  const between = inOrder ? 0 : meanings.length === 2 ? 2 : 3;
+  const between = inOrder ? 0 : meanings.length === 2 ? 2 : MOST_BETWEEN;
   return [{ concept, meanings, inOrder, between, votes: pattern.anyLanguage || own > 2 ? VOTES_NEEDED : 1 }];
 }
 
@@ -106,36 +114,30 @@ function joined(patterns: readonly LoosePattern[]): LoosePattern[] {
 /** Returns where the words of a pattern stand near enough to each other, or null. */
 function nearest(
   { meanings, inOrder, between }: LoosePattern,
-  places: ReadonlyMap<string, readonly number[]>,
+  places: ReadonlyMap<string, Noted<number>>,
   read: readonly MeaningToken[],
 ): readonly number[] | null {
   const candidates: (readonly number[])[] = [];
   for (const some of meanings) {
-    const here = some.length === 1 ? places.get(some[0]!) : some.flatMap((one) => places.get(one) ?? []);
+    const here = some.length === 1 ? places.get(some[0]!)?.list : some.flatMap((one) => places.get(one)?.list ?? []);
     if (!here || here.length === 0) return null;
     candidates.push(here);
   }
   const reach = meanings.length - 1 + between;
-  const choose = (chosen: readonly number[]): readonly number[] | null => {
-    if (chosen.length === candidates.length) return chosen;
-    for (const place of candidates[chosen.length]!) {
-      if (inOrder ? place !== chosen.at(-1)! + 1 : chosen.includes(place)) continue;
-      if (chosen.some((one) => Math.abs(one - place) > reach)) continue;
-      if (read[place]!.segment !== read[chosen[0]!]!.segment) continue;
-      const whole = choose([...chosen, place]);
-      if (whole) return whole;
+  const chosen: number[] = [];
+  /** Chooses a place for each of the other words, none before `from` and none behind `to`. */
+  const choose = (place: number, from: number, to: number): boolean => {
+    chosen.push(place);
+    const next = candidates[chosen.length];
+    if (!next) return true;
+    const lowest = inOrder ? place + 1 : Math.max(from, place - reach);
+    const highest = inOrder ? place + 1 : Math.min(to, place + reach);
+    for (const other of next) {
+      if (other < lowest || other > highest || chosen.includes(other)) continue;
+      if (read[other]!.segment === read[place]!.segment && choose(other, lowest, highest)) return true;
     }
-    return null;
+    chosen.pop();
+    return false;
   };
-  for (const first of candidates[0]!) {
-    const chosen = choose([first]);
-    if (chosen) return chosen;
-  }
-  return null;
-}
-
-function noteIn<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
+  return candidates[0]!.some((first) => choose(first, first - reach, first + reach)) ? chosen : null;
 }

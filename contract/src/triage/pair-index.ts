@@ -1,3 +1,5 @@
+import { noteIn } from './note-in.ts';
+
 /**
  * Things by the two rarest of their marks: those whose second mark is not there are never looked at. `uses` counts how
  * often each mark is used.
@@ -18,30 +20,30 @@ export function makePairIndex<T>(things: readonly Marked<T>[]): PairIndex<T> {
     for (const first of rarest ?? []) {
       const below = index.get(first) ?? new Map<string, T[]>();
       index.set(first, below);
-      for (const second of next ?? [first]) below.set(second, [...(below.get(second) ?? []), of]);
+      for (const second of next ?? [first]) noteIn(below, second, of);
     }
   }
   return index;
 }
 
-/** Returns the things whose two rarest marks are there, each once. */
-export function thingsWith<T>(index: PairIndex<T>, there: ReadonlyMap<string, unknown>): ReadonlySet<T> {
+/** What is there: the areas of the text in which each mark stands, as bits (`near-places.ts`). */
+type MarksThere = ReadonlyMap<string, { readonly areas: number }>;
+
+/** Returns the things whose two rarest marks are there and have an area in common, each once. */
+export function thingsWith<T>(index: PairIndex<T>, there: MarksThere): ReadonlySet<T> {
   const found = new Set<T>();
-  for (const first of there.keys()) {
+  for (const [first, { areas }] of there) {
     const below = index.get(first);
-    if (below) addBelow(found, below, there);
+    if (below) addBelow(found, below, areas, there);
   }
   return found;
 }
 
-function addBelow<T>(
-  found: Set<T>,
-  below: ReadonlyMap<string, readonly T[]>,
-  there: ReadonlyMap<string, unknown>,
-): void {
+function addBelow<T>(found: Set<T>, below: ReadonlyMap<string, readonly T[]>, areas: number, there: MarksThere): void {
   // The shorter of the two lists is walked.
-  if (below.size < there.size) for (const [second, things] of below) addAll(found, there.has(second) ? things : []);
-  else for (const second of there.keys()) addAll(found, below.get(second) ?? []);
+  if (below.size < there.size) {
+    for (const [second, things] of below) if (areas & (there.get(second)?.areas ?? 0)) addAll(found, things);
+  } else for (const [second, other] of there) if (areas & other.areas) addAll(found, below.get(second) ?? []);
 }
 
 function addAll<T>(found: Set<T>, list: readonly T[]): void {

@@ -1,11 +1,12 @@
 import { CONTRASTS } from './contrasts.ts';
 import type { Known } from './conditions.ts';
 import { findContradictions, isDangerIfDenied } from './contradictions.ts';
+import type { Contradicts } from './contradictions.ts';
 import { allMarks, dangerMarks, soundsLike } from './danger-score.ts';
 import type { DangerMarks, Sound } from './danger-score.ts';
 import { findDenied } from './denials.ts';
 import { doubt, isUrgent } from './doubt.ts';
-import type { Sighting } from './find-phrases.ts';
+import type { Sighting } from './match-pattern.ts';
 import { readMeasures } from './measures.ts';
 import type { Duration, Measures } from './measures.ts';
 import type { MeaningToken } from './meanings.ts';
@@ -59,6 +60,7 @@ type ReadText = {
   readonly durations: readonly Duration[];
   readonly past: ReadonlySet<number>;
   readonly others: ReadonlySet<number>;
+  readonly contradicts: Contradicts;
 };
 
 /** Reads what a text in Swahili, English, French or a mixture says. The same text always says the same. */
@@ -119,6 +121,7 @@ function readText(text: string, stated: StatedFacts): ReadText {
     durations,
     past: placesInThePast(tokens, durations),
     others: placesOfOthers(tokens),
+    contradicts: findContradictions(tokens, sightings),
   };
 }
 
@@ -128,8 +131,10 @@ function mayBePregnant({ ageDays = YOUNGEST_MOTHER_DAYS, sex, pregnant }: Stated
 }
 
 /** Decides which concepts a text says are there and which not; a guess counts only if guesses are believed. */
-function settled({ tokens, sightings, deniedPlaces, durations, past, others }: ReadText, believesGuesses: boolean) {
-  const contradicts = findContradictions(tokens, sightings);
+function settled(
+  { tokens, sightings, deniedPlaces, durations, past, others, contradicts }: ReadText,
+  believesGuesses: boolean,
+) {
   const present = new Set<string>();
   const denied = new Set<string>();
   const heard = new Map<string, string>();
