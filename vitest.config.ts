@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
@@ -7,11 +7,13 @@ import { PATIENCE as LONGEST_WAIT } from './server/test/slow-machines.ts';
 
 const journeyStart = 'e2e/start-product.ts';
 
-/** Faults that measure milliseconds, fill both processors or change the sources: nothing may run beside them. */
+/** It changes the sources: nothing that reads them may run beside it. */
+const DEV_LOOP = 'e2e/faults/dev-loop.test.ts';
+
+/** Faults that measure milliseconds or fill both processors: only what gives way may run beside them. */
 const NEED_THE_MACHINE = [
   'e2e/faults/call-on-a-bad-network.test.ts',
   'e2e/faults/call-without-datagrams.test.ts',
-  'e2e/faults/dev-loop.test.ts',
   'server/test/faults/kill-app.test.ts',
   'server/test/faults/kill-postgres.test.ts',
   'server/test/faults/rolling-restart.test.ts',
@@ -38,6 +40,21 @@ const LONGEST = [
   'call-socket.test.ts',
 ];
 
+/** The tests that open a screen in the document of happy-dom. React and others look for one when they are loaded. */
+const WITH_DOCUMENT = globSync('web/src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
+  /testing\/(browser|call-line|open-\w+)\.tsx?'/.test(readFileSync(file, 'utf8')),
+);
+
+/** The files of a worker share its process and the loaded libraries, but no module of ours. */
+const SHARED_PROCESS = {
+  isolate: false,
+  setupFiles: ['web/src/testing/leave-nothing.ts'],
+  // As many as the integration tests, because projects run side by side only then.
+  maxWorkers: 3,
+  testTimeout: 60_000,
+  expect: { poll: { timeout: LONGEST_WAIT } },
+};
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
@@ -54,12 +71,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,locales,web}/**/*.test.{ts,tsx}'],
-          // As many as the integration tests, because projects run side by side only then.
-          maxWorkers: 3,
-          testTimeout: 60_000,
-          expect: { poll: { timeout: LONGEST_WAIT } },
+          exclude: ['**/node_modules/**', ...WITH_DOCUMENT],
+          ...SHARED_PROCESS,
         },
       },
+      { test: { name: 'screens', include: WITH_DOCUMENT, ...SHARED_PROCESS } },
       {
         test: {
           name: 'integration',
@@ -82,7 +98,7 @@ export default defineConfig({
           // mostly waiting, so two files run side by side.
           name: 'faults',
           include: ['{server/test,e2e}/faults/**/*.test.ts'],
-          exclude: NEED_THE_MACHINE,
+          exclude: [...NEED_THE_MACHINE, DEV_LOOP],
           globalSetup: ['server/test/start-test-cluster.ts'],
           maxWorkers: 2,
           testTimeout: 60_000,
@@ -91,7 +107,8 @@ export default defineConfig({
       },
       {
         test: {
-          // One file at a time has the machine for itself.
+          // One file at a time. The checks of the sources run beside them, but only while the processors are idle
+          // (`scripts/test.mjs`).
           name: 'faults-alone',
           include: NEED_THE_MACHINE,
           globalSetup: ['server/test/start-test-cluster.ts'],
@@ -101,6 +118,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'dev-loop', include: [DEV_LOOP] } },
       {
         test: {
           name: 'journeys',
