@@ -1,6 +1,7 @@
 // Prints progress and runs programs for the npm commands. Plain JavaScript, because it runs before Node 24 is
 // installed.
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -47,10 +48,11 @@ export function productNode() {
 }
 
 /**
- * Runs a program in the root folder and shows its output; with `quiet`, only if it fails. Resolves with its exit code,
- * or 128 when a signal ended it.
+ * Runs a program in the root folder and shows its output; with `quiet`, only if it fails. The more `patience` (up to
+ * 19), the more it lets other programs go first when the processors are busy. Resolves with its exit code, or 128 when
+ * a signal ended it.
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, patience = 0 } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -58,6 +60,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
+    if (patience > 0) letOthersGoFirst(child, patience);
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
@@ -68,6 +71,15 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
       resolve(signal ? 128 : code);
     });
   });
+}
+
+/** Lowers the priority of a program that was just started, and so of all that it starts. */
+function letOthersGoFirst({ pid }, patience) {
+  try {
+    setPriority(pid, patience);
+  } catch {
+    // It could not be started, or has ended already.
+  }
 }
 
 /** Runs a program and throws when it fails; `what` names the step in the message. */

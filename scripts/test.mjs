@@ -24,44 +24,56 @@ async function everything() {
   if (filters.length > 0) return onlySomeTests();
   const programs = await findPrograms();
   return (
-    (await beginningWithWaits(programs)) &&
-    (await timed('Unit and integration tests', () => vitest('unit'))) &&
-    (await timed('Loads and bad networks', () => vitest('faults-alone', { env: programs }))) &&
+    (await beside(
+      timed('Loads and bad networks', () => vitest('faults-alone', { env: programs, quiet: true })),
+      sourcesPass(),
+    )) &&
+    (await timed('Changes during development', () => vitest('dev-loop', { env: programs }))) &&
+    (await beside(
+      timed('Crashes and restarts', () => vitest('faults', { env: programs, quiet: true })),
+      timed('Unit and integration tests', () => vitest('unit', { patience: SOME })),
+    )) &&
     (await timed('Browser journeys', () => vitest('journeys', { env: programs })))
   );
 }
 
-/**
- * Runs the fault tests and the checks of the sources at the same time, because the fault tests wait more than they
- * compute.
- */
-async function beginningWithWaits(programs) {
-  const faults = timed('Crashes and restarts', () => vitest('faults', { env: programs, quiet: true }));
-  let green = true;
+/** How much what only computes waits for tests that run beside it: for their loads in milliseconds, and for crashes. */
+const MUCH = 19;
+const SOME = 5;
+
+/** Runs tests that wait for a network or a process beside something that computes meanwhile. Both have to be green. */
+async function beside(waiting, computing) {
+  const greens = await Promise.all([waiting, computing]);
+  return greens.every(Boolean);
+}
+
+/** Checks the sources, one way after the other until one is red. */
+async function sourcesPass() {
   for (const [title, check] of checksOfSources) {
     heading(title);
-    green = green && (await timed(title, check));
+    if (!(await timed(title, check))) return false;
   }
-  return (await faults) && green;
+  return true;
 }
 
 const checksOfSources = [
   ['Types', everyPackageTypes],
-  ['Lint', () => passes(tool('oxlint'), ['--type-aware', '--deny-warnings', '.'])],
+  ['Lint', () => patiently(tool('oxlint'), ['--type-aware', '--deny-warnings', '.'])],
   [
     'Format',
-    () => passes(tool('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.']),
+    () =>
+      patiently(tool('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.']),
   ],
   [
     'Module map',
-    () => passes(tool('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...packages]),
+    () => patiently(tool('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...packages]),
   ],
-  ['Dead code', () => passes(tool('knip'), ['--no-progress'])],
-  ['Sentences in three languages', () => passes(productNode(), ['locales/src/check.ts'])],
-  ['Table of modules', () => passes(productNode(), ['scripts/module-map.mjs', '--check'])],
-  ['Paths named in the documents', () => passes(productNode(), ['scripts/check-doc-paths.mjs'])],
-  ['Promises and the tests that hold them', () => passes(productNode(), ['scripts/check-promises.mjs'])],
-  ['Requirement codes and their list', () => passes(productNode(), ['scripts/check-requirements.mjs'])],
+  ['Dead code', () => patiently(tool('knip'), ['--no-progress'])],
+  ['Sentences in three languages', () => patiently(productNode(), ['locales/src/check.ts'])],
+  ['Table of modules', () => patiently(productNode(), ['scripts/module-map.mjs', '--check'])],
+  ['Paths named in the documents', () => patiently(productNode(), ['scripts/check-doc-paths.mjs'])],
+  ['Promises and the tests that hold them', () => patiently(productNode(), ['scripts/check-promises.mjs'])],
+  ['Requirement codes and their list', () => patiently(productNode(), ['scripts/check-requirements.mjs'])],
 ];
 
 async function timed(title, check) {
@@ -76,7 +88,7 @@ async function timed(title, check) {
 /** Checks the types in three programs: what runs in Node, what also knows a page (tests, benches), and the browser. */
 async function everyPackageTypes() {
   let green = true;
-  for (const program of ['.', 'e2e', 'web']) green = (await passes(tool('tsc'), ['-p', program])) && green;
+  for (const program of ['.', 'e2e', 'web']) green = (await patiently(tool('tsc'), ['-p', program])) && green;
   return green;
 }
 
@@ -100,19 +112,24 @@ async function onlySomeTests() {
   const env = wants('faults') || wants('e2e') ? await findPrograms() : {};
   if (!wants('faults')) return vitest(wants('e2e') ? 'journeys' : 'unit', { only: filters, env });
   const withoutTests = ['--passWithNoTests'];
-  const green = await vitest('faults', { only: [...filters, ...withoutTests], env });
-  return (await vitest('faults-alone', { only: [...filters, ...withoutTests], env })) && green;
+  let green = true;
+  for (const group of ['faults', 'faults-alone', 'dev-loop'])
+    green = (await vitest(group, { only: [...filters, ...withoutTests], env })) && green;
+  return green;
 }
 
 async function passes(command, args, options = {}) {
   return (await run(command, args, options)) === 0;
 }
 
+/** Runs a check of the sources. It uses the processors only while nothing else wants them. */
+const patiently = (command, args) => passes(command, args, { patience: MUCH });
+
 /** The projects of `vitest.config.ts` that run as one group. */
-const GROUPS = { unit: ['unit', 'integration'] };
+const GROUPS = { unit: ['unit', 'screens', 'integration'] };
 
 /** Runs the tests of a group. A test that is skipped without a reason makes the run fail. */
-async function vitest(group, { only = [], env = {}, quiet = false } = {}) {
+async function vitest(group, { only = [], env = {}, quiet = false, patience = 0 } = {}) {
   const written = freshReports(group);
   const args = [
     join(root, 'node_modules/vitest/vitest.mjs'),
@@ -123,7 +140,11 @@ async function vitest(group, { only = [], env = {}, quiet = false } = {}) {
     `--outputFile.json=${written.tests}`,
     ...only,
   ];
-  const green = await passes(productNode(), args, { env: { ...env, TABIBU_SKIP_REPORT: written.skips }, quiet });
+  const green = await passes(productNode(), args, {
+    env: { ...env, TABIBU_SKIP_REPORT: written.skips },
+    quiet,
+    patience,
+  });
   reports.push(written);
   const { passed, failed } = tallyOf(written, green);
   tally.passed += passed;
