@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDoctor, anAppointment, at } from '../server/test/booking-makers.ts';
 import { aMember } from '../server/test/family-makers.ts';
+import { NOTE, aVisit, signed } from '../server/test/record-makers.ts';
 import { aSubscription } from '../server/test/subscription-makers.ts';
 import { openContext } from './browser.ts';
 import { OwnStage } from './own-stage.ts';
@@ -49,5 +50,28 @@ test('without script the payer names who shares a plan, books for the wrong pers
   await page.getByRole('button', { name: t('family.remove-sure') }).click();
   await page.getByText('Asha Mwinyi').waitFor();
   expect((await payer.get('/api/family')).body.data.members).toMatchObject([{ id: asha }]);
+  await context.close();
+});
+
+test('without script a doctor hides the papers of a teenager from the guardian, and shows them again', async () => {
+  const { product } = stage;
+  const guardian = await product.patient({ language, full_name: 'Neema Mwinyi' });
+  const birthDate = `${product.clock.now().getUTCFullYear() - 17}-12-01`;
+  const personId = await aMember(guardian, { name: 'Rehema Mwinyi', birth_date: birthDate, sex: 'female' });
+  const visit = await aVisit(product, { patient: guardian, more: { person_id: personId } });
+  await signed(visit, 'note', NOTE);
+  const read = async () => (await guardian.get(`/api/appointments/${visit.bookingId}/documents`)).body.data.length;
+  await visit.doctor.patch('/api/me', { language });
+  const context = await openContext(stage.browser, { origin: stage.origin, device, language, script: false });
+  await takeSession(context, visit.doctor);
+  const page = await context.newPage();
+  await page.goto(`/doctor/visits/${visit.bookingId}`);
+  // One button, and not the one that needs script.
+  await page.getByRole('button', { name: t('visit.hide-papers') }).click();
+  await page.getByText(t('visit.is-hidden', { guardian: 'Neema Mwinyi' })).waitFor();
+  expect(await read()).toBe(0);
+  await page.getByRole('button', { name: t('visit.show-papers') }).click();
+  await page.getByText(t('visit.is-shown', { guardian: 'Neema Mwinyi' })).waitFor();
+  expect(await read()).toBe(1);
   await context.close();
 });

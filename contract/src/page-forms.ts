@@ -45,7 +45,8 @@ type PageFormName =
   | 'remove-member'
   | 'hand-over'
   | 'withdraw-offer'
-  | 'take-over';
+  | 'take-over'
+  | 'hide-papers';
 
 /** The key in the page's cache under which the reply to a sent form is stored. */
 export const FORM_REPLY_KEY = ['form'] as const;

@@ -9,6 +9,7 @@ import { planMembers } from './plans.ts';
 import { birthPlan, pregnancyDay, pregnancyEnd, pregnancyVisit } from './pregnancy.ts';
 import { addReading, correctReading, deleteReading } from './readings.ts';
 import { askOpening, dropPassphrase, openRecords, recordPassphrase, stopOpening } from './record-lock.ts';
+import { hidePapers } from './records.ts';
 import { code, secondFactor, signIn } from './sign-in.ts';
 
 /** The forms that the server handles for pages without script. */
@@ -49,4 +50,5 @@ export const PAGE_FORMS: readonly PageForm[] = [
   handOver,
   withdrawOffer,
   takeOver,
+  hidePapers,
 ];

@@ -93,6 +93,31 @@ describe('a paid appointment', () => {
     expect((await listed()).map(({ patient }) => patient.name)).toEqual(['Asha Juma', 'Asha Juma']);
   });
 
+  // Neither asks whether the age or sex of a person fits the doctor's specialty (decision 0159).
+  test('becomes one for exactly the people for whom the same doctor can be booked', async () => {
+    doctor = await aWorkingDoctor(product, { specialty: 'gynecologist' });
+    const people = {
+      boy: await aMember(asha, { birth_date: '2031-03-05', sex: 'male' }),
+      grandmother: await aMember(asha, { name: 'Zuhura Juma', birth_date: '1950', sex: 'female', relation: 'parent' }),
+      removed: await aMember(asha, { name: 'Omari Juma' }),
+      foreign: await aMember(await product.patient()),
+    };
+    expect((await asha.delete(`/api/family/${people.removed}`, {})).status).toBe(200);
+    const id = await paid();
+    const verdicts = [];
+    for (const [who, personId] of Object.entries(people)) {
+      const booked = await hold(asha, doctor.id, at(product, 3, '11:00'), { person_id: personId });
+      const changed = await change(id, personId);
+      verdicts.push([who, booked.body.code ?? 'ok', changed.body.code ?? 'ok']);
+    }
+    expect(verdicts).toEqual([
+      ['boy', 'ok', 'ok'],
+      ['grandmother', 'ok', 'ok'],
+      ['removed', 'member-unknown', 'member-unknown'],
+      ['foreign', 'member-unknown', 'member-unknown'],
+    ]);
+  });
+
   test('changes its person three times at most', async () => {
     const juma = await aMember(asha);
     const id = await paid();

@@ -5,6 +5,7 @@ import { problemText } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { hidePapers, visitQuery } from '../../api/records.ts';
 import type { VisitRecordsBody } from '../../api/records.ts';
+import { refusalIn, useFormReply } from '../../components/form-reply.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,17 +13,25 @@ import { KIND_WORDS } from './drafts.ts';
 
 /**
  * Whether the guardian sees the papers of an appointment for a member of the family, and the button that hides them or
- * shows them again. Shows nothing for the patient's own appointment.
+ * shows them again. Shows nothing for the patient's own appointment. Without script a form has the button. Where script
+ * is on its way there is no form: sending it would lose what was typed into the papers.
  */
 export function HidingPanel({ visit: { booking_id: id, patient, hiding } }: { visit: VisitRecordsBody }) {
   const { t, language } = useTranslation();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(undefined);
+  const sent = useFormReply();
+  const [error, setError] = useState<unknown>(sent?.form === 'hide-papers' ? refusalIn(sent) : undefined);
   if (!hiding) return null;
   const { hidden, why_not: whyNot, from_age: age, short_code: code } = hiding;
   const guardian = patient.guardian ?? '';
   const kinds = new Intl.ListFormat(language).format(hiding.kinds.map((kind) => t(KIND_WORDS[kind])));
+  const words = (
+    <>
+      {hidden ? <Eye size={20} aria-hidden="true" /> : <EyeOff size={20} aria-hidden="true" />}
+      {t(hidden ? 'visit.show-papers' : 'visit.hide-papers')}
+    </>
+  );
   const change = async () => {
     setBusy(true);
     setError(undefined);
@@ -51,10 +60,18 @@ export function HidingPanel({ visit: { booking_id: id, patient, hiding } }: { vi
         </Notice>
       )}
       {(hidden || !whyNot) && (
-        <Button look="secondary" wide disabled={busy} onClick={() => void change()}>
-          {hidden ? <Eye size={20} aria-hidden="true" /> : <EyeOff size={20} aria-hidden="true" />}
-          {t(hidden ? 'visit.show-papers' : 'visit.hide-papers')}
-        </Button>
+        <>
+          <Button look="secondary" wide className="hide-by-script" disabled={busy} onClick={() => void change()}>
+            {words}
+          </Button>
+          <noscript>
+            <form name="hide-papers" method="post">
+              <Button type="submit" look="secondary" wide name="hidden" value={String(!hidden)}>
+                {words}
+              </Button>
+            </form>
+          </noscript>
+        </>
       )}
     </section>
   );
