@@ -1,10 +1,9 @@
 import { makeLooseFinder, readClauses } from './loose-phrases.ts';
-import { WORDS_WITH_MEANING } from './meanings.ts';
+import { meaningOf, WORDS_WITH_MEANING } from './meanings.ts';
 import { longestSpread, searchedText, sightingsOf } from './match-pattern.ts';
 import type { SearchedText, Sighting } from './match-pattern.ts';
 import type { MeaningToken } from './meanings.ts';
-import { areasOf, noteAt } from './near-places.ts';
-import type { Noted } from './near-places.ts';
+import { areasOf, Notes, Numbers } from './near-places.ts';
 import type { Token } from './normalise.ts';
 import { noteIn } from './note-in.ts';
 import { makePairIndex, thingsWith } from './pair-index.ts';
@@ -44,26 +43,38 @@ export function makePhraseFinder({ groups, concepts, otherWords, inOrder }: Phra
   const words = textsOf(atoms, 'word');
   const prefixes = textsOf(atoms, 'prefix');
   const stems = new Set([...textsOf(atoms, 'verb'), ...textsOf(atoms, 'negative-verb')]);
-  const groupIndex = indexOf(groupPatterns.map(({ name, patterns }) => [name, patterns]));
+  const numbers = new Numbers();
+  const groupIndex = indexOf(groupPatterns, numbers);
   const conceptIndex = indexOf(
-    conceptPatterns.map(({ name, patterns }) => [name, patterns.filter(({ anyLanguage }) => !anyLanguage)]),
+    conceptPatterns.map(({ name, patterns }) => ({ name, patterns: patterns.filter((one) => !one.anyLanguage) })),
+    numbers,
   );
   const spread = longestOf(groupPatterns, conceptPatterns);
   const correct = makeCorrector(new Set([...words, ...WORDS_WITH_MEANING]), otherWords);
-  const readWord = remembered(makeWordReader({ words, prefixes, stems, otherWords }, correct));
+  const readWord = makeWordReader({ words, prefixes, stems, otherWords }, correct);
   const findLoose = makeLooseFinder(looseOf(conceptPatterns, inOrder));
 
+  // All that a word can be is read once, for all parts of the reading.
+  const knownOf = remembered((word) => ({
+    readings: readWord(word).map((reading) => ({ ...reading, number: numbers.of(reading.key) })),
+    meant: meaningOf(word, correct),
+  }));
+  const seen = new Notes<Sighting>(numbers);
   return (tokens) => {
-    const seen = new Map<string, Noted<Sighting>>();
+    seen.clear();
+    const known = tokens.map(({ word }) => knownOf(word));
     const areas = areasOf(tokens, spread);
-    for (const [at, { word }] of tokens.entries())
-      for (const { key, negative, guessed } of readWord(word))
-        noteAt(seen, key, { at: [at], negative, guessed }, areas[at]!);
+    for (const [at, { readings }] of known.entries())
+      for (const { key, number, negative, guessed } of readings)
+        seen.add(number, key, { at: [at], negative, guessed }, areas[at]!);
     const text = searchedText(tokens);
     noteGroups(groupIndex, seen, areas, text);
     const found = new Map<string, Sighting[]>();
     findAll(conceptIndex, seen, text, (id, sighting) => noteIn(found, id, sighting));
-    const meanings = readClauses(tokens, correct);
+    const meanings = readClauses(
+      tokens,
+      known.map(({ meant }) => meant),
+    );
     for (const [id, list] of findLoose(tokens, meanings)) for (const one of list) noteIn(found, id, one);
     return { sightings: found, meanings };
   };
@@ -80,26 +91,22 @@ function looseOf(concepts: readonly NamedPatterns[], inOrder: ReadonlySet<string
 }
 
 /** Finds the groups of words among the words that were seen, and notes them beside the words. */
-function noteGroups(
-  groups: PatternIndex,
-  seen: Map<string, Noted<Sighting>>,
-  areas: Int32Array,
-  text: SearchedText,
-): void {
+function noteGroups(groups: PatternIndex, seen: Notes<Sighting>, areas: Int32Array, text: SearchedText): void {
   const found = new Map<string, Sighting[]>();
   findAll(groups, seen, text, (name, sighting) => noteIn(found, `group:${name}`, sighting));
-  for (const [key, list] of found) for (const one of once(list)) noteAt(seen, key, one, areas[one.at[0]!]!);
+  for (const [key, list] of found)
+    for (const one of once(list)) seen.add(seen.numbers.of(key), key, one, areas[one.at[0]!]!);
 }
 
 /** Finds every place where one of the patterns stands; patterns without a seen place are not tried. */
 function findAll(
   index: PatternIndex,
-  seen: ReadonlyMap<string, Noted<Sighting>>,
+  seen: Notes<Sighting>,
   text: SearchedText,
   tell: (name: string, sighting: Sighting) => void,
 ): void {
-  for (const { name, pattern } of thingsWith(index, seen))
-    for (const sighting of sightingsOf(pattern, seen, text)) tell(name, sighting);
+  for (const { name, pattern, keys } of thingsWith(index, seen))
+    for (const sighting of sightingsOf(pattern, keys, seen.lists, text)) tell(name, sighting);
 }
 
 /** Returns over how many places a pattern can be spread, whichever it is. */
@@ -129,14 +136,18 @@ function textsOf(atoms: readonly Atom[], kind: Atom['kind']): Set<string> {
 
 /** What is called so, and the ways of saying it. */
 type NamedPatterns = { readonly name: string; readonly patterns: readonly Pattern[] };
-/** Patterns with the name of what they say. */
-type PatternIndex = PairIndex<{ readonly name: string; readonly pattern: Pattern }>;
+/** Patterns with the name of what they say, and the numbers of the keys of their parts. */
+type PatternIndex = PairIndex<{ readonly name: string; readonly pattern: Pattern; readonly keys: readonly number[] }>;
 
-function indexOf(named: readonly (readonly [string, readonly Pattern[]])[]): PatternIndex {
+function indexOf(named: readonly NamedPatterns[], numbers: Numbers): PatternIndex {
   return makePairIndex(
-    named.flatMap(([name, patterns]) =>
-      patterns.map((pattern) => ({ of: { name, pattern }, marks: pattern.atoms.map(({ key }) => [key]) })),
+    named.flatMap(({ name, patterns }) =>
+      patterns.map((pattern) => ({
+        of: { name, pattern, keys: pattern.atoms.map(({ key }) => numbers.give(key)) },
+        marks: pattern.atoms.map(({ key }) => [key]),
+      })),
     ),
+    numbers,
   );
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { assess } from './assess.ts';
-import { readMeanings } from './meanings.ts';
+import { meaningOf, readMeanings } from './meanings.ts';
 import { soundOf } from './spelling.ts';
 
 const meaningsOf = (text: string) =>
-  readMeanings(text.split(' ').map((word) => ({ word, segment: 0 }))).map(({ meanings }) => meanings[0]);
+  readMeanings(text.split(' ').map((word) => ({ word, segment: 0, meant: meaningOf(word) }))).map(
+    ({ meanings }) => meanings[0],
+  );
 
 describe('words of one meaning', () => {
   test.for([

@@ -2,15 +2,13 @@ import { neverAlone } from './content/meanings/in-order.ts';
 import { commonMeanings, softeningWords, telling } from './content/meanings/small-words.ts';
 import { CONTRASTS } from './contrasts.ts';
 import type { Sighting } from './match-pattern.ts';
-import { readMeanings } from './meanings.ts';
-import type { MeaningToken } from './meanings.ts';
-import { areasOf, noteAt } from './near-places.ts';
-import type { Noted } from './near-places.ts';
+import { meaningOf, readMeanings } from './meanings.ts';
+import type { MeaningToken, Meant } from './meanings.ts';
+import { areasOf, Notes, Numbers } from './near-places.ts';
 import type { Token } from './normalise.ts';
 import { noteIn } from './note-in.ts';
 import { makePairIndex, thingsWith } from './pair-index.ts';
 import type { Pattern } from './patterns.ts';
-import type { Corrector } from './spelling.ts';
 
 /** Finds the concepts whose words stand near each other in a text, in any order and in any of the languages. */
 export type LooseFinder = (tokens: readonly Token[], read: readonly MeaningToken[]) => Map<string, Sighting[]>;
@@ -25,6 +23,9 @@ type LoosePattern = {
   readonly inOrder: boolean;
   readonly votes: number;
 };
+
+/** The same with the numbers of its meanings. */
+type NumberedPattern = LoosePattern & { readonly numbers: readonly (readonly number[])[] };
 
 const LONGEST = 5;
 /** So many words with a meaning may stand between two words of a pattern, beside those of the pattern itself. */
@@ -42,16 +43,23 @@ const ENOUGH_ALONE = new Set(telling.split(' ').map((one) => `not:${one}`));
 /** Prepares a finder from the patterns of the concepts that may be read so. */
 export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]>): LooseFinder {
   const patterns = joined([...concepts].flatMap(([concept, list]) => list.flatMap((one) => loosened(concept, one))));
-  const index = makePairIndex(patterns.map((of) => ({ of, marks: of.meanings })));
+  const numbers = new Numbers();
+  const index = makePairIndex(
+    patterns.map((of) => ({ of: withNumbers(of, numbers), marks: of.meanings })),
+    numbers,
+  );
+  const places = new Notes<number>(numbers);
   return (tokens, read) => {
-    const places = new Map<string, Noted<number>>();
+    places.clear();
     const areas = areasOf(read, WIDEST);
-    read.forEach(({ meanings }, at) => meanings.forEach((meaning) => noteAt(places, meaning, at, areas[at]!)));
+    read.forEach(({ meanings }, at) =>
+      meanings.forEach((meaning) => places.add(numbers.of(meaning), meaning, at, areas[at]!)),
+    );
     const found = new Map<string, Sighting[]>();
     const votes = new Map<string, number>();
     const alone = new Map<string, number[]>();
     for (const pattern of thingsWith(index, places)) {
-      const chosen = nearest(pattern, places, read);
+      const chosen = nearest(pattern, places.lists, read);
       if (!chosen) continue;
       const at = chosen.map((place) => read[place]!.at).toSorted((one, other) => one - other);
       noteIn(found, pattern.concept, { at, negative: false, guessed: true });
@@ -66,13 +74,17 @@ export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]
   };
 }
 
+function withNumbers(pattern: LoosePattern, numbers: Numbers): NumberedPattern {
+  return { ...pattern, numbers: pattern.meanings.map((some) => some.map((meaning) => numbers.give(meaning))) };
+}
+
 /** Reads a text as meanings; a contrast ends a part as a comma does. */
-export function readClauses(tokens: readonly Token[], correct: Corrector): MeaningToken[] {
+export function readClauses(tokens: readonly Token[], meant: readonly Meant[]): MeaningToken[] {
   let clause = 0;
   return readMeanings(
     tokens.map(({ word, segment }, at) => {
       if (segment !== tokens[at - 1]?.segment || CONTRASTS.has(word)) clause += 1;
-      return { word, segment: clause, correct };
+      return { word, segment: clause, meant: meant[at]! };
     }),
   );
 }
@@ -81,7 +93,11 @@ export function readClauses(tokens: readonly Token[], correct: Corrector): Meani
 function loosened(concept: string, pattern: Pattern): LoosePattern[] {
   if (pattern.atoms.some(({ kind, text }) => kind === 'group' && !text.includes(' '))) return [];
   const words = pattern.atoms.flatMap(({ kind, text }) =>
-    [...(kind === 'negative-verb' ? ['not'] : []), ...text.split(' ')].map((word) => ({ word, segment: 0 })),
+    [...(kind === 'negative-verb' ? ['not'] : []), ...text.split(' ')].map((word) => ({
+      word,
+      segment: 0,
+      meant: meaningOf(word),
+    })),
   );
   const meanings = readMeanings(words).map((one) => one.meanings);
   const own = meanings.filter(isOwn).length;
@@ -113,17 +129,17 @@ function joined(patterns: readonly LoosePattern[]): LoosePattern[] {
 
 /** Returns where the words of a pattern stand near enough to each other, or null. */
 function nearest(
-  { meanings, inOrder, between }: LoosePattern,
-  places: ReadonlyMap<string, Noted<number>>,
+  { numbers, inOrder, between }: NumberedPattern,
+  places: readonly (readonly number[] | undefined)[],
   read: readonly MeaningToken[],
 ): readonly number[] | null {
   const candidates: (readonly number[])[] = [];
-  for (const some of meanings) {
-    const here = some.length === 1 ? places.get(some[0]!)?.list : some.flatMap((one) => places.get(one)?.list ?? []);
+  for (const some of numbers) {
+    const here = some.length === 1 ? places[some[0]!] : some.flatMap((one) => places[one] ?? []);
     if (!here || here.length === 0) return null;
     candidates.push(here);
   }
-  const reach = meanings.length - 1 + between;
+  const reach = numbers.length - 1 + between;
   const chosen: number[] = [];
   /** Chooses a place for each of the other words, none before `from` and none behind `to`. */
   const choose = (place: number, from: number, to: number): boolean => {

@@ -1,5 +1,4 @@
 import { CONTRASTS } from './contrasts.ts';
-import type { Noted } from './near-places.ts';
 import type { Token } from './normalise.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -40,17 +39,21 @@ export function longestSpread({ atoms }: Pattern, partLength: (key: string) => n
   return words + Math.max(BETWEEN_IN_ANY_ORDER, BETWEEN_NEIGHBOURS * (atoms.length - 1));
 }
 
-/** Returns every place where the parts of a pattern, which were seen in the text, stand as it demands. */
+/**
+ * Returns every place where the parts of a pattern stand as it demands. `keys` are the numbers of its parts, and `seen`
+ * gives for each number where it was seen.
+ */
 export function sightingsOf(
   pattern: Pattern,
-  seen: ReadonlyMap<string, Noted<Sighting>>,
+  keys: readonly number[],
+  seen: readonly (readonly Sighting[] | undefined)[],
   text: SearchedText,
 ): readonly Sighting[] {
   const places: (readonly Sighting[])[] = [];
-  for (const { key } of pattern.atoms) {
-    const here = seen.get(key);
+  for (const key of keys) {
+    const here = seen[key];
     if (!here) return [];
-    places.push(here.list);
+    places.push(here);
   }
   if (places.length === 1) return places[0]!;
   const found: Sighting[] = [];

@@ -3,6 +3,7 @@ import { bodyMeanings } from './content/meanings/body.ts';
 import { happensMeanings } from './content/meanings/happens.ts';
 import { denyingAfter, denyingWords, joiningWords, nobodyWords, smallWords } from './content/meanings/small-words.ts';
 import { everydayWords } from './content/words/everyday.ts';
+import type { Corrector } from './spelling.ts';
 import { readVerb } from './swahili-verbs.ts';
 import { remembered } from './word-memory.ts';
 
@@ -15,12 +16,11 @@ export type MeaningToken = {
   readonly segment: number;
 };
 
-/** A word to be read: where it stands, and what finds the words that it may be a misspelling of. */
-export type WordToRead = {
-  readonly word: string;
-  readonly segment: number;
-  readonly correct?: (word: string) => readonly string[];
-};
+/** What a word means by itself: names of meanings, and whether it is a verb in its negative form. */
+export type Meant = { readonly keys: readonly string[]; readonly negative: boolean };
+
+/** A word to be read: where it stands, and what it means by itself. */
+export type WordToRead = { readonly word: string; readonly segment: number; readonly meant: Meant };
 
 const SHORTEST_STEM = 4;
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -81,7 +81,7 @@ export function readMeanings(tokens: readonly WordToRead[]): MeaningToken[] {
       return;
     // "mal de tête", but "il tète".
     const isHead = word === 'tete' && BEFORE_HEAD.has(tokens[at - 1]?.word ?? '');
-    const meant = isHead ? { keys: ['head'], negative: false } : meaningsOf(token);
+    const meant = isHead ? { keys: ['head'], negative: false } : token.meant;
     read.push({ at, segment, meanings: denies || meant.negative ? meant.keys.map(denied) : meant.keys });
     denies = denies && JOINING.has(tokens[at + 1]?.word ?? '');
   });
@@ -92,7 +92,8 @@ function denied(key: string): string {
   return key.startsWith('not:') ? key : `not:${key}`;
 }
 
-function meaningsOf({ word, correct }: WordToRead): { keys: readonly string[]; negative: boolean } {
+/** Returns what a word means; `correct` finds the words that it may be a misspelling of. */
+export function meaningOf(word: string, correct?: Corrector): Meant {
   const own = lookUp(word);
   if (own) return own;
   const corrections = correct?.(word) ?? [];
@@ -103,7 +104,7 @@ function meaningsOf({ word, correct }: WordToRead): { keys: readonly string[]; n
   return { keys: [word, ...corrections].map((one) => `w:${stemOf(one)}`), negative: false };
 }
 
-type LookedUp = { readonly keys: readonly string[]; readonly negative: boolean } | null;
+type LookedUp = Meant | null;
 
 const lookUp = remembered(findMeanings);
 

@@ -29,14 +29,70 @@ function bitOf(area: number): number {
   return 1 << (area % BITS);
 }
 
-/** Where things of one name stand in a text, and the areas of all of them. */
-export type Noted<T> = { readonly list: T[]; areas: number };
+/** Gives each name a number, so that what is known of it stands in a list. */
+export class Numbers {
+  readonly #numbers = new Map<string, number>();
 
-/** Notes that a thing stands in some areas of a text. */
-export function noteAt<T>(notes: Map<string, Noted<T>>, name: string, thing: T, areas: number): void {
-  const before = notes.get(name);
-  if (before) {
-    before.list.push(thing);
-    before.areas |= areas;
-  } else notes.set(name, { list: [thing], areas });
+  /** How many names have a number. */
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  /** Returns the number of a name, which gets one if it has none. */
+  give(name: string): number {
+    const number = this.#numbers.get(name) ?? this.#numbers.size;
+    this.#numbers.set(name, number);
+    return number;
+  }
+
+  /** Returns the number of a name, if it has one. */
+  of(name: string): number | undefined {
+    return this.#numbers.get(name);
+  }
+}
+
+/** Where things stand in a text, by the number of their name, and the areas of all that have one name. */
+export class Notes<T> {
+  readonly areas: Int32Array;
+  readonly lists: (T[] | undefined)[];
+  /** The numbers of the names that stand in the text, in the order in which they were noted. */
+  readonly there: number[] = [];
+  readonly numbers: Numbers;
+  readonly #without = new Set<string>();
+
+  constructor(numbers: Numbers) {
+    this.numbers = numbers;
+    this.areas = new Int32Array(numbers.size);
+    this.lists = Array.from({ length: numbers.size });
+  }
+
+  /** How many names stand in the text, with those that have no number because nothing is looked for by them. */
+  get size(): number {
+    return this.there.length + this.#without.size;
+  }
+
+  /** Forgets the text before. */
+  clear(): void {
+    for (const number of this.there) {
+      this.areas[number] = 0;
+      this.lists[number] = undefined;
+    }
+    this.there.length = 0;
+    this.#without.clear();
+  }
+
+  /** Notes that a thing stands in some areas of the text. The number of its name is undefined if it has none. */
+  add(number: number | undefined, name: string, thing: T, areas: number): void {
+    if (number === undefined) {
+      this.#without.add(name);
+      return;
+    }
+    const list = this.lists[number];
+    if (list) list.push(thing);
+    else {
+      this.lists[number] = [thing];
+      this.there.push(number);
+    }
+    this.areas[number]! |= areas;
+  }
 }

@@ -1,51 +1,55 @@
+import type { Notes, Numbers } from './near-places.ts';
 import { noteIn } from './note-in.ts';
-
-/**
- * Things by the two rarest of their marks: those whose second mark is not there are never looked at. `uses` counts how
- * often each mark is used.
- */
-export type PairIndex<T> = ReadonlyMap<string, ReadonlyMap<string, readonly T[]>>;
 
 /** One thing with its marks; any one of a group is enough. */
 export type Marked<T> = { readonly of: T; readonly marks: readonly (readonly string[])[] };
 
+/** The things below a mark: the numbers of the second marks, and for each of them the things that have both. */
+type Below<T> = { readonly seconds: number[]; readonly things: T[][] };
+
+/**
+ * Things by the two rarest of their marks: those whose second mark is not there are never looked at. The marks are
+ * numbers and stand in lists, because a text asks for hundreds of them and each step through a map costs a look into
+ * another part of the memory.
+ */
+export type PairIndex<T> = readonly (Below<T> | undefined)[];
+
 /** Makes an index of things. A thing with a single group of marks stands below each of them alone. */
-export function makePairIndex<T>(things: readonly Marked<T>[]): PairIndex<T> {
+export function makePairIndex<T>(things: readonly Marked<T>[], numbers: Numbers): PairIndex<T> {
   const uses = new Map<string, number>();
   for (const mark of things.flatMap(({ marks }) => marks.flat())) uses.set(mark, (uses.get(mark) ?? 0) + 1);
   const cost = (group: readonly string[]) => Math.max(...group.map((mark) => uses.get(mark)!));
-  const index = new Map<string, Map<string, T[]>>();
+  const index = new Map<number, Map<number, T[]>>();
   for (const { of, marks } of things) {
     const [rarest, next] = marks.toSorted((one, other) => cost(one) - cost(other));
-    for (const first of rarest ?? []) {
-      const below = index.get(first) ?? new Map<string, T[]>();
+    for (const first of (rarest ?? []).map((mark) => numbers.give(mark))) {
+      const below = index.get(first) ?? new Map<number, T[]>();
       index.set(first, below);
-      for (const second of next ?? [first]) noteIn(below, second, of);
+      for (const mark of next ?? []) noteIn(below, numbers.give(mark), of);
+      if (!next) noteIn(below, first, of);
     }
   }
-  return index;
+  const all: (Below<T> | undefined)[] = Array.from({ length: numbers.size });
+  for (const [first, below] of index) all[first] = { seconds: [...below.keys()], things: [...below.values()] };
+  return all;
 }
 
-/** What is there: the areas of the text in which each mark stands, as bits (`near-places.ts`). */
-type MarksThere = ReadonlyMap<string, { readonly areas: number }>;
-
 /** Returns the things whose two rarest marks are there and have an area in common, each once. */
-export function thingsWith<T>(index: PairIndex<T>, there: MarksThere): ReadonlySet<T> {
+export function thingsWith<T>(index: PairIndex<T>, notes: Notes<unknown>): ReadonlySet<T> {
   const found = new Set<T>();
-  for (const [first, { areas }] of there) {
-    const below = index.get(first);
-    if (below) addBelow(found, below, areas, there);
+  for (const first of notes.there) {
+    const below = index[first];
+    if (below) addBelow(found, below, first, notes);
   }
   return found;
 }
 
-function addBelow<T>(found: Set<T>, below: ReadonlyMap<string, readonly T[]>, areas: number, there: MarksThere): void {
-  // The shorter of the two lists is walked.
-  if (below.size < there.size) {
-    for (const [second, things] of below) if (areas & (there.get(second)?.areas ?? 0)) addAll(found, things);
-  } else for (const [second, other] of there) if (areas & other.areas) addAll(found, below.get(second) ?? []);
-}
-
-function addAll<T>(found: Set<T>, list: readonly T[]): void {
-  for (const one of list) found.add(one);
+/** Adds what is below a mark: in the order of the index, or in that of the text if the text has fewer marks. */
+function addBelow<T>(found: Set<T>, { seconds, things }: Below<T>, first: number, notes: Notes<unknown>): void {
+  const { areas, there } = notes;
+  const near: number[] = [];
+  for (let at = 0; at < seconds.length; at += 1) if (areas[first]! & areas[seconds[at]!]!) near.push(at);
+  if (seconds.length >= notes.size)
+    near.sort((one, other) => there.indexOf(seconds[one]!) - there.indexOf(seconds[other]!));
+  for (const at of near) for (const thing of things[at]!) found.add(thing);
 }
