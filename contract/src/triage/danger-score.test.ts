@@ -23,15 +23,15 @@ describe('words like those of an emergency', () => {
 
   test('are weighed with nothing known of the words', () => {
     const sound = soundsLike({ who: [], sentences: [new Set(['no such meaning'])], weighed: 1 }, 1);
-    expect(sound).toEqual({ isDangerous: false, isUnlikely: false, isCalm: false });
+    expect(sound.isDangerous).toBe(false);
   });
 });
 
-describe('a single word of danger in a calm text', () => {
+describe('a word of danger in a calm text', () => {
   const calm =
     'Koo linawasha tangu jana, hakuna uvimbe nyuma ya sikio ambayo ni nyekundu, nameza mate na chakula vizuri, nacheza';
 
-  test('is asked about and seen today at the latest', () => {
+  test('is not believed where it was only guessed', () => {
     expect(assess(calm, { ageDays: 9_000 }).level).not.toBe('emergency');
   });
 

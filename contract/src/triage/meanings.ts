@@ -4,7 +4,7 @@ import { happensMeanings } from './content/meanings/happens.ts';
 import { denyingAfter, denyingWords, joiningWords, nobodyWords, smallWords } from './content/meanings/small-words.ts';
 import { everydayWords } from './content/words/everyday.ts';
 import type { Corrector } from './spelling.ts';
-import { readVerb } from './swahili-verbs.ts';
+import { foreignVerb, readVerb } from './swahili-verbs.ts';
 import { remembered } from './word-memory.ts';
 
 /** A word with what it means, where words of one meaning in any language are the same. */
@@ -23,6 +23,7 @@ export type Meant = { readonly keys: readonly string[]; readonly negative: boole
 export type WordToRead = { readonly word: string; readonly segment: number; readonly meant: Meant };
 
 const SHORTEST_STEM = 4;
+const SHORTEST_ROOT = 5;
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 const SMALL = listed(smallWords);
 const DENYING = listed(denyingWords);
@@ -35,11 +36,19 @@ const EVERYDAY = listed(everydayWords);
 const words = new Map<string, string[]>();
 const beginnings = new Map<string, string[]>();
 const verbs = new Map<string, string[]>();
+/** The meanings of words without the endings that English and French give them. */
+const roots = new Map<string, string[]>();
 for (const [name, entries] of Object.entries({ ...bodyMeanings, ...happensMeanings, ...aroundMeanings }))
   for (const entry of entries.split(' '))
     if (entry.startsWith('-')) add(verbs, entry.slice(1), name);
     else if (entry.endsWith('*')) add(beginnings, entry.slice(0, -1), name);
-    else add(words, entry, name);
+    else {
+      add(words, entry, name);
+      if (rootOf(entry) !== null) add(roots, rootOf(entry)!, name);
+    }
+
+for (const [stem, names] of [...verbs])
+  for (const derived of derivedStems(stem)) if (!verbs.has(derived)) verbs.set(derived, names);
 
 function add(index: Map<string, string[]>, key: string, name: string): void {
   const names = index.get(key);
@@ -118,7 +127,28 @@ function findMeanings(word: string): LookedUp {
   if (keys.length === 0)
     for (let length = 3; length <= word.length; length += 1)
       keys.push(...(beginnings.get(word.slice(0, length)) ?? []));
+  // 'imeswell', 'haistop': a word of another language in a Swahili verb.
+  const foreign = keys.length > 0 || EVERYDAY.has(word) ? null : foreignVerb(word, (one) => words.has(one));
+  if (foreign) {
+    keys.push(...words.get(foreign.stem)!);
+    negative ||= foreign.negative;
+  }
+  if (keys.length === 0 && !EVERYDAY.has(word)) keys.push(...(roots.get(rootOf(word) ?? '') ?? []));
   return keys.length === 0 ? null : { keys: [...new Set(keys)], negative };
+}
+
+/** Returns the stems of what is done to, for or by somebody, or made to happen: '-angukia' and '-angukisha' of '-anguka'. */
+function derivedStems(stem: string): string[] {
+  const root = /^(.*[^aeiou])a$/.exec(stem)?.[1];
+  if (root === undefined || stem.length < SHORTEST_STEM) return [];
+  const vowel = /[eo][^aeiou]*$/.test(root) ? 'e' : 'i';
+  return [`${root}wa`, `${root}ana`, ...['a', 'wa', 'sha', 'shwa', 'ka'].map((ending) => root + vowel + ending)];
+}
+
+/** Returns a long word without the endings of its forms in English and French ('gonflaient', 'gonfle'), or null. */
+function rootOf(word: string): string | null {
+  const root = word.replace(/(?:aient|issent|antes?|ants|ait|ais|ant|ees?|ent|ings?|er|ez|ed|es|s|e)$/, '');
+  return root.length < SHORTEST_ROOT ? null : root.replace(/(.)\1$/, '$1');
 }
 
 /** Returns a word without the endings of number, gender and tense in English and French. */

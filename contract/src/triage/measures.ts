@@ -1,5 +1,5 @@
 import type { Token } from './normalise.ts';
-import { DAY, numberOf, SINCE, UNITS } from './time-words.ts';
+import { DAY, numbersIn, SINCE, UNITS } from './time-words.ts';
 import { readVitalSigns } from './vital-signs.ts';
 import type { VitalSigns } from './vital-signs.ts';
 
@@ -69,13 +69,11 @@ export function readMeasures(
 
 /** Returns the spans of time of a text. English and French put the unit behind the number, Swahili before it. */
 function readSpans(tokens: readonly Token[]): Span[] {
-  return tokens.flatMap(({ word }, at): Span[] => {
-    const amount = numberOf(word);
-    if (amount === null) return [];
-    const before = wordAt(tokens, at - 1);
-    const behind = UNITS.get(wordAt(tokens, at + 1));
-    if (SWAHILI_UNIT.has(before)) return [{ hours: amount * UNITS.get(before)!, first: at - 1, last: at }];
-    return behind === undefined ? [] : [{ hours: amount * behind, first: at, last: at + 1 }];
+  return numbersIn(tokens).flatMap(({ amount, first, last }): Span[] => {
+    const before = wordAt(tokens, first - 1);
+    const behind = UNITS.get(wordAt(tokens, last + 1));
+    if (SWAHILI_UNIT.has(before)) return [{ hours: amount * UNITS.get(before)!, first: first - 1, last }];
+    return behind === undefined ? [] : [{ hours: amount * behind, first, last: last + 1 }];
   });
 }
 

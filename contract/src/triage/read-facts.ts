@@ -5,7 +5,6 @@ import type { Contradicts } from './contradictions.ts';
 import { allMarks, dangerMarks, soundsLike } from './danger-score.ts';
 import type { DangerMarks, Sound } from './danger-score.ts';
 import { findDenied } from './denials.ts';
-import { doubt, isUrgent } from './doubt.ts';
 import type { Sighting } from './match-pattern.ts';
 import { readMeasures } from './measures.ts';
 import type { Duration, Measures } from './measures.ts';
@@ -14,6 +13,7 @@ import { readTokens } from './normalise.ts';
 import type { Token } from './normalise.ts';
 import { placesOfOthers } from './others.ts';
 import { prepareReading } from './prepare-reading.ts';
+import { isUrgent } from './ready-rules.ts';
 
 /** What a text says about the person who is ill. */
 export type Facts = Known & {
@@ -67,35 +67,35 @@ type ReadText = {
 export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   const read = readText(text, stated);
   const guessed = settled(read, true);
-  const sound = soundsLike(marksIn(read, guessed.present), read.tokens.length);
+  const sound = soundsLike(marksIn(read, guessed.present, stated), read.tokens.length);
   const isBelieved = !sound.isUnlikely || !isUrgent({ ...guessed, measures: read.measures });
   const { present, denied, heard, hours } = isBelieved ? guessed : settled(read, false);
   if (sound.isDangerous) present.add(LIKE_DANGER);
   addFromMeasures(present, read.measures, stated);
-  if (sound.isCalm) doubt({ present, hours, measures: read.measures });
   const onlyAsks = asksOnly(read.tokens, present, sound);
   return { present, denied, heard, hours, measures: read.measures, onlyAsks };
 }
 
 /**
- * Tells whether a text asks and says of nobody that anything is wrong. Who says so in so many words, or asks in words
- * unlike those of an emergency, may also speak of themselves.
+ * Tells whether a text asks and says of nobody that anything is wrong. Who says so in so many words may also speak of
+ * themselves.
  */
 function asksOnly(tokens: readonly Token[], present: ReadonlySet<string>, sound: Sound): boolean {
   const hasContrast = tokens.some(({ word }) => CONTRASTS.has(word));
   if (present.has('nobody-ill') && !(hasContrast && sound.isDangerous)) return true;
-  return present.has('information') && (!saysOfSomebody(tokens) || sound.isCalm);
+  return present.has('information') && !saysOfSomebody(tokens);
 }
 
 /** Returns what is weighed in a text to say how like an emergency it is; the weights are learnt from it. */
 export function readDangerMarks(text: string, stated: StatedFacts = {}): string[] {
   const read = readText(text, stated);
-  return allMarks(marksIn(read, settled(read, true).present, () => true));
+  return allMarks(marksIn(read, settled(read, true).present, stated, () => true));
 }
 
 function marksIn(
   { tokens, meanings, deniedPlaces, past, others, measures }: ReadText,
   present: ReadonlySet<string>,
+  { pregnant }: StatedFacts,
   isWanted?: (mark: string, other?: string) => boolean,
 ): DangerMarks {
   const places = {
@@ -103,7 +103,10 @@ function marksIn(
     isDenied: (place: number) => deniedPlaces.has(place),
     isLeftOut: (place: number) => past.has(place) || others.has(place),
   };
-  return dangerMarks(meanings, places, { present, ageDays: measures.ageDays }, isWanted);
+  const known = new Set(present);
+  if (pregnant === true || measures.pregnantWeeks !== undefined) known.add('pregnant');
+  if (pregnant === false) known.delete('pregnant');
+  return dangerMarks(meanings, places, { present: known, measures }, isWanted);
 }
 
 function readText(text: string, stated: StatedFacts): ReadText {

@@ -27,3 +27,8 @@ export function rulesThatHold(known: Known): ReadyRule[] {
   for (const concept of known.present) for (const number of byConcept.get(concept) ?? []) mayHold[number] = 1;
   return READY_RULES.filter(({ condition }, number) => mayHold[number] === 1 && holds(condition, known));
 }
+
+/** Tells whether what is known makes an emergency. */
+export function isUrgent(known: Known): boolean {
+  return rulesThatHold(known).some(({ rule }) => rule.level === 'emergency');
+}

@@ -1,3 +1,5 @@
+import type { Token } from './normalise.ts';
+
 /** Hours of a day. */
 export const DAY = 24;
 
@@ -26,15 +28,24 @@ const NUMBERS = byWord([
   [10, 'ten kumi dix'],
   [11, 'eleven onze'],
   [12, 'twelve douze'],
+  [13, 'thirteen treize'],
+  [14, 'fourteen quatorze'],
   [15, 'fifteen quinze'],
-  [20, 'twenty ishirini vingt'],
+  [16, 'sixteen seize'],
+  [17, 'seventeen'],
+  [18, 'eighteen'],
+  [19, 'nineteen'],
+  [20, 'twenty ishirini vingt vingts'],
   [30, 'thirty thelathini trente'],
   [40, 'forty arobaini quarante'],
   [50, 'fifty hamsini cinquante'],
   [60, 'sixty sitini soixante'],
-  [70, 'seventy sabini'],
-  [80, 'eighty themanini'],
+  [70, 'seventy sabini septante'],
+  [80, 'eighty themanini huitante'],
+  [90, 'ninety tisini nonante'],
 ]);
+/** Words that join the parts of a number: 'ishirini na tano', 'vingt et un'. */
+const JOINS_NUMBERS = new Set(['na', 'et', 'and']);
 
 /** Hours since a part of the day or a day that a text names. */
 export const SINCE = byWord([
@@ -48,6 +59,36 @@ export const SINCE = byWord([
 export function numberOf(word: string): number | null {
   if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word);
   return NUMBERS.get(word) ?? null;
+}
+
+/** A number of a text, in digits or in one or more words, and where it stands. */
+export type WrittenNumber = { readonly amount: number; readonly first: number; readonly last: number };
+
+/** Finds the numbers of a text; 'soixante-dix-huit' and 'ishirini na tano' are one each. */
+export function numbersIn(tokens: readonly Token[]): WrittenNumber[] {
+  const found: WrittenNumber[] = [];
+  for (let first = 0; first < tokens.length; first += 1) {
+    let amount = numberOf(tokens[first]!.word);
+    if (amount === null) continue;
+    let last = first;
+    for (;;) {
+      const next = JOINS_NUMBERS.has(tokens[last + 1]?.word ?? '') ? last + 2 : last + 1;
+      const more = tokens[next]?.segment === tokens[first]!.segment ? numberOf(tokens[next]!.word) : null;
+      if (more === null || !continues(amount, more) || /\d/.test(tokens[first]!.word + tokens[next]!.word)) break;
+      amount = amount === 4 ? 80 : amount + more;
+      last = next;
+    }
+    found.push({ amount, first, last });
+    first = last;
+  }
+  return found;
+}
+
+/** Tells whether a number word goes on with another one: tens and ones, and the French 60 + 10 and 4 × 20. */
+function continues(amount: number, more: number): boolean {
+  if (amount === 4) return more === 20;
+  if (amount < 10 || amount % 10 > 0) return false;
+  return (more >= 1 && more < 10) || ((amount === 60 || amount === 80) && more < 20 && more >= 10);
 }
 
 function byWord(rows: readonly (readonly [number, string])[]): ReadonlyMap<string, number> {

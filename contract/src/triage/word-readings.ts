@@ -41,7 +41,7 @@ export function makeWordReader(
         found.push({ key: `prefix:${word.slice(0, length)}`, negative, guessed: false });
     return found;
   };
-  return (word) => {
+  const exactly = (word: string): { found: WordReading[]; isVerb: boolean } => {
     const found = prefixesOf(word, SHORTEST_PREFIX);
     if (words.has(word)) found.unshift({ key: `word:${word}`, negative: false, guessed: false });
     const verbs = readVerb(word, isStem);
@@ -49,7 +49,16 @@ export function makeWordReader(
       found.push({ key: `verb:${stem}`, negative, guessed: false });
       if (negative) found.push({ key: `negative-verb:${stem}`, negative: false, guessed: false });
     }
-    if (verbs.length > 0) return found;
+    return { found, isVerb: verbs.length > 0 };
+  };
+  return (word) => {
+    const { found, isVerb } = exactly(word);
+    if (isVerb) return found;
+    if (found.length === 0 && !otherWords.has(word))
+      for (const plain of undoubled(word)) {
+        const meant = exactly(plain).found;
+        if (meant.length > 0) return meant;
+      }
     const foreign = foreignVerb(word, (one) => words.has(one));
     if (foreign) {
       const { stem, negative } = foreign;
@@ -67,6 +76,12 @@ export function makeWordReader(
         found.push({ key: `${end.negative ? 'negative-verb' : 'verb'}:${stem}`, negative: false, guessed: true });
     return found;
   };
+}
+
+/** Returns a long word with one letter of each pair left out: a letter that was typed twice is no doubt about a word. */
+function undoubled(word: string): string[] {
+  if (word.length <= SHORTEST_GUESSED) return [];
+  return [...word].flatMap((letter, at) => (letter === word[at - 1] ? [word.slice(0, at) + word.slice(at + 1)] : []));
 }
 
 /** Returns words by each way to leave out one of their letters: 'gogwa' for '-gongwa'. */

@@ -27,7 +27,11 @@ test('the same cases give the same file, in tenths and in the order of the alpha
   expect(writtenWeights(learn(examples))).toBe(writtenWeights(learn(examples)));
 });
 
-test('the weights of the engine are those of its cases and meanings; if not, run `npm run triage:learn`', () => {
-  const written = writtenWeights(learn(examplesOf(allCases().filter(isSeen))));
-  expect(written === readFileSync(WEIGHTS_FILE, 'utf8')).toBe(true);
-});
+test(
+  'the weights of the engine are those of its cases and meanings; if not, run `npm run triage:learn`',
+  { timeout: 300_000 },
+  () => {
+    const written = writtenWeights(learn(examplesOf(allCases().filter(isSeen))));
+    expect(written === readFileSync(WEIGHTS_FILE, 'utf8')).toBe(true);
+  },
+);

@@ -11,7 +11,9 @@ export const WEIGHTS_FILE = new URL('../../src/triage/content/danger-weights.ts'
 const ROUNDS = 8;
 const STEP = 0.3;
 /** Draws every weight towards nothing, so that what is seldom seen weighs little. */
-const DECAY = 1e-4;
+const DECAY = 1e-3;
+/** What the sum of the squares of a mark's slopes begins with: it limits the first step. */
+const FIRST_SQUARE = 0.01;
 /** A mark of a single case says nothing of others. */
 const LEAST_CASES = 2;
 /** The order in which the cases are learnt: a number without a common divisor mixes them, each round differently. */
@@ -19,7 +21,7 @@ const STRIDE = 7_919;
 const SHIFT = 31;
 /** Weights are written in tenths; those below are left out. */
 const LEAST_TENTHS = 2;
-const LINE = 420;
+const LINE = 700;
 
 /** Makes examples of cases. */
 export function examplesOf(cases: readonly Case[]): Example[] {
@@ -33,26 +35,26 @@ export function examplesOf(cases: readonly Case[]): Example[] {
 export function learn(examples: readonly Example[]): Map<string, number> {
   const cases = new Map<string, number>();
   for (const { marks } of examples) for (const mark of marks) cases.set(mark, (cases.get(mark) ?? 0) + 1);
-  const known = examples.map(({ marks, isEmergency }) => ({
-    marks: marks.filter((mark) => cases.get(mark)! >= LEAST_CASES),
-    isEmergency,
+  const marks = [...cases].filter(([, count]) => count >= LEAST_CASES).map(([mark]) => mark);
+  const places = new Map(marks.map((mark, place) => [mark, place]));
+  const known = examples.map((one) => ({
+    places: one.marks.flatMap((mark) => places.get(mark) ?? []),
+    isEmergency: one.isEmergency,
   }));
-  const weights = new Map<string, number>();
-  const squares = new Map<string, number>();
+  const weights = new Float64Array(marks.length);
+  const squares = new Float64Array(marks.length).fill(FIRST_SQUARE);
   for (let round = 0; round < ROUNDS; round += 1)
     for (let turn = 0; turn < known.length; turn += 1) {
-      const { marks, isEmergency } = known[(turn * STRIDE + round * SHIFT) % known.length]!;
-      const score = marks.reduce((sum, mark) => sum + (weights.get(mark) ?? 0), 0);
-      const error = 1 / (1 + Math.exp(-score)) - Number(isEmergency);
-      for (const mark of marks) {
-        const weight = weights.get(mark) ?? 0;
-        const slope = error + DECAY * weight;
-        const square = (squares.get(mark) ?? 0.01) + slope * slope;
-        squares.set(mark, square);
-        weights.set(mark, weight - (STEP * slope) / Math.sqrt(square));
+      const one = known[(turn * STRIDE + round * SHIFT) % known.length]!;
+      const score = one.places.reduce((sum, place) => sum + weights[place]!, 0);
+      const error = 1 / (1 + Math.exp(-score)) - Number(one.isEmergency);
+      for (const place of one.places) {
+        const slope = error + DECAY * weights[place]!;
+        squares[place]! += slope * slope;
+        weights[place]! -= (STEP * slope) / Math.sqrt(squares[place]!);
       }
     }
-  return weights;
+  return new Map(marks.map((mark, place) => [mark, weights[place]!]));
 }
 
 /** Returns weights as the file of the content says them, in tenths and in the order of the alphabet. */

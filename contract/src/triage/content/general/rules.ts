@@ -233,11 +233,4 @@ export const rules = draftRules([
     why: 'unclear',
     source: 'gk',
   },
-  {
-    id: 'any-28',
-    level: 'today',
-    when: 'doubted-danger',
-    why: 'unclear',
-    source: 'gk',
-  },
 ]);

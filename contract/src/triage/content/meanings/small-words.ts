@@ -17,7 +17,7 @@ export const smallWords = `
 `;
 /** Words that deny the next word that has a meaning. */
 export const denyingWords =
-  'not no never ne n pas hawezi hataki hana sina hakuna hamna haina hauna hayana bila sans aucun aucune without';
+  'not no never ne n pas hawezi hataki hana sina hakuna hamna haina hauna hayana hawana hatuna halina hakina hazina havina bila sans aucun aucune without nil denies';
 /** Words after which a part speaks of nobody who is ill. */
 export const nobodyWords = 'nobody noone personne';
 /** Words that deny the word before them: 'ne garde rien', 'keeps nothing down', 'il respire plus'. */

@@ -5,13 +5,13 @@
  */
 export const weighedMeanings = {
   'all-well':
-    'perfectly simply clearly calmement tranquillement properly healthy mzima wazima fiti imara sante uzima vizuri bien fine sawa well normal normale normaux kawaida normalement ok okay oky normally salama poa good usual usually habitude nafuu safi correct freshi shwari happily fresh calmly tranquille powa',
+    'perfectly simply clearly calmement tranquillement properly healthy mzima wazima fiti imara sante uzima vizuri bien fine sawa well normal normale normaux kawaida normalement ok okay oky normally salama poa good usual usually habitude nafuu safi correct freshi shwari happily fresh calmly tranquille powa strong forte fermement easily facilement kirahisi comfortably comfortable nzuri mzuri muzuri chepesi forme tranquil',
   small:
     'tiny discomfort bearable moyen wastani madogo kidg kdg small petit petite mdogo ndogo dogo kadogo bit few quelques mild mildly tone coin seulement juste only tiny slight slightly minor leger legere legerement kidogo peu superficiel superficial shallow mchubuko scrape graze egratignure',
   past: 'ago iliyopita zilizopita uliopita used zamani formerly previously autrefois historia history utotoni childhood wakati antecedent antecedents passe dernier derniere year mwaka miaka annee annees healed gueri guerie nilipona alipona amepona nimepona imepona old ancien ancienne jadis',
-  asks: 'signs zipi lini quels quelles learn risk risque safely care must choisir choose trouver find best gharama price argent bei nifanyeje nifanye nitumie najiuliza wonder curious jinsi tofauti difference anybody anyone nini how wapi gani nauliza ushauri kuhusu mpango should naweza nataka kupata question swali maswali recommend conseil conseils conseillez comment combien quand quel quelle faut why pourquoi when kwanini nishauri nisaidie jifunze learn curious curieux kwa prevent prevention kuzuia eviter protect protege kujikinga advise safely dalili signes signs explain expliquer elezea eleza',
+  asks: 'signs zipi lini quels quelles learn risk risque safely care must choisir choose trouver find best gharama price argent bei nifanyeje nifanye nitumie najiuliza wonder curious jinsi tofauti difference anybody anyone nini how wapi gani nauliza ushauri kuhusu mpango should naweza nataka kupata question swali maswali recommend conseil conseils conseillez comment combien quand quel quelle faut why pourquoi when kwanini nishauri nisaidie jifunze learn curious curieux kwa prevent prevention kuzuia eviter protect protege kujikinga advise safely dalili signes signs explain expliquer elezea eleza voudrais ningependa savoir naomba wondering whether tips conseiller renseignement information need want demande',
   'plain-cold':
-    'runny mafua chafya rhume kamasi eternue eternuer eternuements sneeze sneezes sneezing flu stuffy congested congestion enrhume enrhumee',
+    'runny mafua chafya rhume kamasi eternue eternuer eternuements sneeze sneezes sneezing flu stuffy congested congestion enrhume enrhumee makamasi snot morve mucus',
   exercise:
     'gym mazoezi match courbatures football foot mpira zoezi jogging running squats sport sports marathon workout exercise exercises jembe kulima bustani jardin gardening lifted lifting carrying kubeba mizigo training entrainement',
   kin: 'dad baba bro brother sister dada kaka uncle cousin mum mama mother father pere mere frere soeur mjomba shangazi aunt tante oncle grandma granny grandfather bibi babu nyanya shosho mzee papa maman neighbour neighbor jirani voisin voisine husband wife mume mke mari femme budangu mathe cucu guka',
@@ -23,7 +23,8 @@ export const weighedMeanings = {
   outbreak: 'ebola marburg cholera kipindupindu mpox lassa',
   thinner: 'anticoagulant anticoagulants warfarin xarelto heparin sintrom rivaroxaban',
   thermometer: 'thermometer temperature kipimajoto thermometre temp degree degrees nyuzi degres',
-  vessel: 'cup kikombe vikombe glass verre bakuli kopo tasse basin cupful glassful tumbler soup bowl',
+  vessel:
+    'cup kikombe vikombe glass verre bakuli kopo tasse basin cupful glassful tumbler soup bowl bucket ndoo seau beseni bassine debe mug jug',
   bottle: 'bottle bottles chupa bouteille soda flacon',
   dark: 'giza darkness blackness obscurite',
   nearly: 'nearly almost presque karibu nusura failli nusra',
@@ -52,7 +53,7 @@ export const weighedMeanings = {
   plays:
     'plays playing played anacheza joue jouer jouait laughs laughing anacheka rit rigole smiles tabasamu sourit jumps runs anakimbia court',
   work: 'work working kazi kazini travail travaille office ofisi bureau computer kompyuta screen ecran',
-  bored: 'lol haha hehe mdr',
+  bored: 'lol haha hehe mdr rire joke joking jokes utani blague plaisante kucheka mzaha cheka',
   'second-long': 'seconds sekunde secondes second',
   eases:
     'eases eased relieved inapungua imepungua passes disappears inaisha imeisha inapoa soulage better mieux improves improving unapungua yanapungua',
@@ -94,4 +95,58 @@ export const weighedMeanings = {
   'skin-mild': 'acne chunusi mba dandruff pellicules pimples pimple boutons bouton tickly scratchy',
   goodbye: 'goodbye goodbyes adieu adieux kwaheri kuaga barua lettre letter note testament',
   pins: 'fourmillements tingling engourdissement pins',
+  pulse: 'pulse pouls',
+  tap: 'tap bomba robinet fontaine fountain geyser hose chemchemi',
+  drunkard: 'mlevi walevi ivrogne drunkard tipsy saoul',
+  floor: 'floor ground sakafuni sakafu carrelage plancher',
+  silent: 'kimya silent silence silently silencieux quiet quietly muet muette',
+  stare:
+    'stare stares staring stared gaze gazes gazing blank blankly vacant fixe fixement kukodoa anakodoa amekodoa anakodolea glassy vitreux vitreuse absent',
+  'heavy-thing': 'mzito nzito kizito lourd lourde lourds lourdes heaviness',
+  pinch: 'pince pincer pinch pinched pinching finya kumfinya nikimfinya tukimfinya',
+  'call-name': 'call calls calling called appelle appeler jina name nom nikimwita tukimwita kumwita namwita tunamwita',
+  slurred: 'slurred slurs slurring slur pateux pateuse empatee',
+  oil: 'mafuta huile oil',
+  'cooking-pot': 'sufuria marmite casserole kettle birika bouilloire friture',
+  colour: 'rangi colour color couleur teint',
+  thought:
+    'nilidhani tukadhani nikadhani tulidhani anadhani wanadhani nadhani thought pensait pensions croyait croyais assumed reckons',
+  witchcraft:
+    'uchawi kurogwa amerogwa karogwa sorcellerie envoute envoutee bewitched witchcraft curse cursed laana mganga',
+  prayer: 'pray prayed prayers praying pastor maombi pasta mchungaji priere prieres pasteur prions',
+  placenta: 'placenta afterbirth kondo zalio delivrance',
+  twins: 'twins mapacha jumeaux',
+  midwife: 'midwife mkunga wakunga accoucheuse matrone',
+  unable: 'unable anashindwa nashindwa ameshindwa nimeshindwa imeshindwa wameshindwa fails failing failed',
+  nappy: 'nappy nappies diaper diapers couche couches nepi pampu pampers pampas',
+  school:
+    'school shule shuleni essay homework exam exams lesson class darasa darasani student students mwanafunzi wanafunzi eleves ecole course insha',
+  'told-story': 'film movie series video novel book radio redio television kitabu filamu sinema livre roman magazine',
+  soft: 'souple laini soft supple',
+  pink: 'pink rosy',
+  weight: 'weight uzito poids maigri kilos kilo amaigri',
+  brown: 'brown brownish brune brunes marron kahawia',
+  once: 'once twice',
+  'self-harm': 'kujidhuru jidhuru scarifie kujikata',
+  packet: 'packet packets sachet sachets granules powder poudre pakiti kifurushi tin jerrican jerrycan bidon',
+  lick: 'lick licked licks amelamba analamba leche goute tasted ameonja',
+  'hot-food': 'chai tea uji porridge bouillie supu',
+  wall: 'wall walls ukuta ukutani mur murs gate geti portail fence',
+  'big-animal':
+    'horn horns pembe corne cornes gored hoof bull donkey horse punda farasi fahali taureau cheval hippo kiboko buffalo nyati hyena fisi crocodile',
+  drown: 'drown drowned drowning noye noyee noyade noyer',
+  river: 'river mtoni mto riviere lac lake sea bahari baharini',
+  memory:
+    'remember remembers memory forgets forgot forgetting sikumbuki hakumbuki anasahau amesahau kumbukumbu rappelle souvient souviens oublie memoire amnesia amnesie',
+  burden: 'burden mzigo fardeau pointless worthless useless inutile hopeless desespoir',
+  police: 'police polisi gendarmes',
+  'step-parent': 'stepfather stepmother stepdad stepmum kambo beaupere bellemere maratre',
+  term: 'trimester trimestre bump term terme',
+  breech: 'breech siege',
+  curtain: 'curtain pazia rideau shutter',
+  glue: 'cement saruji ciment chokaa chaux glue superglue gundi colle',
+  allergen:
+    'peanut peanuts njugu karanga arachide arachides cacahuete cacahuetes shellfish shrimp prawn prawns crevette crevettes seafood penicillin penicilline amoxicillin amoxicilline antibiotic antibiotique groundnut groundnuts nuts cashew korosho',
+  plea: 'jamani hurry upesi depechez nisaidieni tusaidieni secours urgent emergency dharura urgence ambulance',
+  nonstop: 'mfululizo nonstop continuous continuously continu constantly constamment endless',
 } as const;
