@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { namedReact } from './build/named-react.ts';
 import { ownIcons } from './build/own-icons.ts';
-import { plainIcons } from './build/plain-icons.ts';
+import { plainIcons, shortIcons } from './build/plain-icons.ts';
 
 /** Oldest supported browsers: Chrome and Android WebView from the end of 2021, Safari 16.4. */
 const BROWSERS = ['chrome96', 'firefox102', 'safari16.4'];
@@ -34,9 +34,12 @@ const PUBLIC_PARTS = [
   /lucide-react\/dist\/esm\/icons\/(calendar-check|clock|rotate-cw|triangle-alert|triangle-exclamation-point|search)\.mjs/,
 ];
 
+/** Changes with a state of their own, which only doctors' screens and a few switches use. */
+const MUTATIONS =
+  /node_modules\/@tanstack\/(react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver)\.js/;
+
 /** Modules that all forms share (sign-in, booking, payment, notices), bundled into one file. */
 const FORMS = [
-  /node_modules\/@tanstack\/(react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver)\.js/,
   /web\/src\/(ui\/(field|notice|select|choice|focus-soon|live-region|title-in-bar)|api\/(idempotent-send|problem-text|answers-under)|components\/(countdown|form-reply|kept-draft|phone-number))/,
 ];
 
@@ -66,7 +69,7 @@ const EMERGENCY =
   /web\/src\/(patient\/(booking\/emergency-(numbers|kinds)|diagnosis\/danger-signs)|shell\/use-retry)|locales\/generated\/\w+\/emergency/;
 
 export default defineConfig({
-  plugins: [namedReact(), ownIcons(), plainIcons(), react(), inlineScripts(BROWSERS)],
+  plugins: [namedReact(), ownIcons(), plainIcons(), shortIcons(), react(), inlineScripts(BROWSERS)],
   // React itself has had this hook for years, so the shim is replaced.
   resolve: {
     alias: {
@@ -116,6 +119,7 @@ export default defineConfig({
                     !/MutationObserver|mutationObserver|infiniteQueryObserver|queriesObserver/.test(id),
                   priority: 3,
                 },
+                { name: 'mutations', test: MUTATIONS, priority: 1 },
                 { name: 'forms', test: (id) => FORMS.some((pattern) => pattern.test(id)), priority: 1 },
                 { name: 'sign-in', test: SIGN_IN, priority: 1 },
                 { name: 'dialog', test: DIALOG, priority: 1 },
