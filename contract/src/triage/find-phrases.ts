@@ -154,10 +154,23 @@ function indexOf(named: readonly NamedPatterns[], numbers: Numbers): PatternInde
 /** Returns sightings in the order of their places, each place once: the surest first. */
 function once(sightings: readonly Sighting[]): readonly Sighting[] {
   if (sightings.length === 1) return sightings;
-  const kept = new Map<string, Sighting>();
-  for (const one of sightings.toSorted((first, second) => Number(first.guessed) - Number(second.guessed))) {
-    const key = `${one.at.join()}${one.negative ? '-' : ''}`;
-    if (!kept.has(key)) kept.set(key, one);
-  }
-  return [...kept.values()].toSorted((first, second) => first.at[0]! - second.at[0]!);
+  const kept: Sighting[] = [];
+  const isKept = (one: Sighting) => {
+    for (let before = kept.length - 1; kept[before]?.at[0] === one.at[0]; before -= 1)
+      if (isSamePlace(kept[before]!, one)) return true;
+    return false;
+  };
+  const inOrder = sightings.toSorted(
+    (first, second) => first.at[0]! - second.at[0]! || Number(first.guessed) - Number(second.guessed),
+  );
+  for (const one of inOrder) if (!isKept(one)) kept.push(one);
+  return kept;
+}
+
+function isSamePlace(one: Sighting, other: Sighting): boolean {
+  return (
+    one.negative === other.negative &&
+    one.at.length === other.at.length &&
+    one.at.every((place, number) => place === other.at[number])
+  );
 }

@@ -58,7 +58,7 @@ export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]
     const found = new Map<string, Sighting[]>();
     const votes = new Map<string, number>();
     const alone = new Map<string, number[]>();
-    for (const pattern of thingsWith(index, places)) {
+    for (const pattern of new Set(thingsWith(index, places))) {
       const chosen = nearest(pattern, places.lists, read);
       if (!chosen) continue;
       const at = chosen.map((place) => read[place]!.at).toSorted((one, other) => one - other);

@@ -34,9 +34,12 @@ export function makePairIndex<T>(things: readonly Marked<T>[], numbers: Numbers)
   return all;
 }
 
-/** Returns the things whose two rarest marks are there and have an area in common, each once. */
-export function thingsWith<T>(index: PairIndex<T>, notes: Notes<unknown>): ReadonlySet<T> {
-  const found = new Set<T>();
+/**
+ * Returns the things whose two rarest marks are there and have an area in common: each once, or more often if several
+ * marks of one group are there.
+ */
+export function thingsWith<T>(index: PairIndex<T>, notes: Notes<unknown>): T[] {
+  const found: T[] = [];
   for (const first of notes.there) {
     const below = index[first];
     if (below) addBelow(found, below, first, notes);
@@ -45,11 +48,11 @@ export function thingsWith<T>(index: PairIndex<T>, notes: Notes<unknown>): Reado
 }
 
 /** Adds what is below a mark: in the order of the index, or in that of the text if the text has fewer marks. */
-function addBelow<T>(found: Set<T>, { seconds, things }: Below<T>, first: number, notes: Notes<unknown>): void {
+function addBelow<T>(found: T[], { seconds, things }: Below<T>, first: number, notes: Notes<unknown>): void {
   const { areas, there } = notes;
   const near: number[] = [];
   for (let at = 0; at < seconds.length; at += 1) if (areas[first]! & areas[seconds[at]!]!) near.push(at);
   if (seconds.length >= notes.size)
     near.sort((one, other) => there.indexOf(seconds[one]!) - there.indexOf(seconds[other]!));
-  for (const at of near) for (const thing of things[at]!) found.add(thing);
+  for (const at of near) for (const thing of things[at]!) found.push(thing);
 }

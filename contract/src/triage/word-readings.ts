@@ -22,6 +22,8 @@ type NamedWords = {
 
 /** A verb whose stem is shorter is not looked for in a misspelled word: too many others are near it. */
 const SHORTEST_GUESSED = 5;
+/** So many last letters of a stem are enough to know that most misspelled words are no form of any. */
+const END = 3;
 const SHORTEST_PREFIX = 2;
 const SHORTEST_FOREIGN_PREFIX = 3;
 
@@ -30,7 +32,10 @@ export function makeWordReader(
   { words, prefixes, stems, otherWords }: NamedWords,
   correct: Corrector,
 ): (word: string) => readonly WordReading[] {
-  const skeletons = new Set([...stems].filter((one) => one.length >= SHORTEST_GUESSED).map(consonantsOf));
+  const guessed = [...stems].filter((one) => one.length >= SHORTEST_GUESSED);
+  const skeletons = new Set(guessed.map(consonantsOf));
+  const ends = new Set(guessed.map((one) => one.slice(-END)));
+  const endsInA = (word: string) => `${word.slice(-END, -1)}a`;
   const shortened = withoutALetter([...stems].filter((one) => one.length > SHORTEST_GUESSED));
   const isStem = (one: string) => stems.has(one);
   const isGuessedStem = (one: string) => one.length >= SHORTEST_GUESSED && stems.has(one);
@@ -67,9 +72,11 @@ export function makeWordReader(
     }
     for (const known of correct(word)) found.push({ key: `word:${known}`, negative: false, guessed: true });
     if (otherWords.has(word)) return found;
-    for (const spelling of [...slips(word), ...withVowels(word, (skeleton) => skeletons.has(skeleton))])
+    for (const spelling of [...slips(word), ...withVowels(word, (skeleton) => skeletons.has(skeleton))]) {
+      if (!ends.has(spelling.slice(-END)) && !ends.has(endsInA(spelling))) continue;
       for (const { stem, negative } of readVerb(spelling, isGuessedStem))
         found.push({ key: `${negative ? 'negative-verb' : 'verb'}:${stem}`, negative: false, guessed: true });
+    }
     const end = endOfVerb(word);
     if (end !== null)
       for (const stem of shortened.get(end.stem) ?? [])
