@@ -12,9 +12,18 @@ interface Measured {
   readonly meal?: Meal | undefined;
 }
 
+/** By language. Making one takes seventy times as long as a number written with it, and a year has thousands. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: string): Intl.NumberFormat {
+  const known = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  formats.set(language, known);
+  return known;
+}
+
 /** Returns the values of a reading as one line with units, with the decimal sign of the language. Pure. */
 export function readingText({ kind, values, meal }: Measured, say: Say, language: string): string {
-  const number = (value = 0) => value.toLocaleString(language, { maximumFractionDigits: 1 });
+  const number = (value = 0) => formatOf(language).format(value);
   const parts: Readonly<Record<ReadingKind, () => readonly string[]>> = {
     'blood-pressure': () => [
       `${number(values.systolic)}/${number(values.diastolic)} mmHg`,
