@@ -1,6 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FORM, aPhoto, anApplication, claimWith, fourFiles, sendForm } from '../../../test/application-makers.ts';
+import {
+  FORM,
+  aPhoto,
+  anApplication,
+  claimWith,
+  filesOfBothKinds,
+  sendForm,
+} from '../../../test/application-makers.ts';
 import type { Files } from '../../../test/application-makers.ts';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
@@ -21,7 +28,7 @@ beforeAll(async () => {
   product = await openTestProduct({
     environment: { STAFF_ALERT_PHONE: STAFF },
   });
-  files = await fourFiles();
+  files = await filesOfBothKinds();
 });
 // So that the limit per address and hour does not join the tests.
 beforeEach(() => product.clock.advance(HOUR));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anApplication } from '../../../test/application-makers.ts';
+import { anApplication, filesOfBothKinds } from '../../../test/application-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
@@ -12,7 +12,7 @@ let staffAdmin: Visitor;
 let application: Awaited<ReturnType<typeof anApplication>>['application'];
 beforeAll(async () => {
   product = await openTestProduct();
-  ({ application } = await anApplication(product));
+  ({ application } = await anApplication(product, {}, await filesOfBothKinds()));
 });
 // So that every session is fresh.
 beforeEach(async () => {
