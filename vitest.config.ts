@@ -118,7 +118,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'dev-loop', include: [DEV_LOOP] } },
+      { test: { name: 'dev-loop', include: [DEV_LOOP], hookTimeout: 60_000 } },
       {
         test: {
           name: 'journeys',
