@@ -9,6 +9,8 @@ import type { MeaningToken } from './meanings.ts';
  * needless way to a facility: cases that the weights were not learnt from chose the number (decision 0162).
  */
 const LIKE_AN_EMERGENCY = 0;
+/** What a rule knows already, however little urgent, has to sound more dangerous. */
+const FOR_A_KNOWN_COMPLAINT = 0.4;
 /** A bare complaint ('my child has a fever') says too little: each word that is missing here has to be made up for. */
 const ENOUGH_WORDS = 4;
 const FOR_A_MISSING_WORD = 0.3;
@@ -72,11 +74,12 @@ export type Sound = {
   readonly isUnlikely: boolean;
 };
 
-/** Says how like an emergency a text sounds, by the sum of the weights of its marks. */
-export function soundsLike({ who, sentences: all, weighed }: DangerMarks, words: number): Sound {
+/** Says how like an emergency a text sounds, by the weights of its marks; `fits`: a rule knows the complaint. */
+export function soundsLike({ who, sentences: all, weighed }: DangerMarks, words: number, fits: boolean): Sound {
   const sentences = all.filter(tells);
   const whole = scoreOf(who, sentences);
-  const needed = LIKE_AN_EMERGENCY + FOR_A_MISSING_WORD * Math.max(0, ENOUGH_WORDS - weighed);
+  const short = FOR_A_MISSING_WORD * Math.max(0, ENOUGH_WORDS - weighed);
+  const needed = LIKE_AN_EMERGENCY + (fits ? FOR_A_KNOWN_COMPLAINT : 0) + short;
   const isDangerous = (one: ReadonlySet<string>) => scoreOf(who, [one]) >= SENTENCE_LIKE_AN_EMERGENCY;
   return {
     isDangerous: whole >= needed || (words >= LONG_TEXT && sentences.some(isDangerous)),

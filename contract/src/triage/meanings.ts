@@ -42,12 +42,12 @@ for (const [name, entries] of Object.entries({ ...bodyMeanings, ...happensMeanin
   for (const entry of entries.split(' '))
     if (entry.startsWith('-')) add(verbs, entry.slice(1), name);
     else if (entry.endsWith('*')) add(beginnings, entry.slice(0, -1), name);
-    else {
-      add(words, entry, name);
-      if (rootOf(entry) !== null) add(roots, rootOf(entry)!, name);
-    }
-
-for (const [stem, names] of [...verbs])
+    else add(words, entry, name);
+for (const [word, names] of words) {
+  const root = rootOf(word);
+  if (root !== null) for (const name of names) add(roots, root, name);
+}
+for (const [stem, names] of Array.from(verbs))
   for (const derived of derivedStems(stem)) if (!verbs.has(derived)) verbs.set(derived, names);
 
 function add(index: Map<string, string[]>, key: string, name: string): void {
@@ -137,7 +137,7 @@ function findMeanings(word: string): LookedUp {
   return keys.length === 0 ? null : { keys: [...new Set(keys)], negative };
 }
 
-/** Returns the stems of what is done to, for or by somebody, or made to happen: '-angukia' and '-angukisha' of '-anguka'. */
+/** Returns the stems of what is done to, for or by somebody, or is made to happen: '-angukia' of '-anguka'. */
 function derivedStems(stem: string): string[] {
   const root = /^(.*[^aeiou])a$/.exec(stem)?.[1];
   if (root === undefined || stem.length < SHORTEST_STEM) return [];

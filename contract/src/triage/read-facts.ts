@@ -13,7 +13,7 @@ import { readTokens } from './normalise.ts';
 import type { Token } from './normalise.ts';
 import { placesOfOthers } from './others.ts';
 import { prepareReading } from './prepare-reading.ts';
-import { isUrgent } from './ready-rules.ts';
+import { fitsARule, isUrgent } from './ready-rules.ts';
 
 /** What a text says about the person who is ill. */
 export type Facts = Known & {
@@ -67,8 +67,9 @@ type ReadText = {
 export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   const read = readText(text, stated);
   const guessed = settled(read, true);
-  const sound = soundsLike(marksIn(read, guessed.present, stated), read.tokens.length);
-  const isBelieved = !sound.isUnlikely || !isUrgent({ ...guessed, measures: read.measures });
+  const known = { ...guessed, measures: read.measures };
+  const sound = soundsLike(marksIn(read, guessed.present, stated), read.tokens.length, fitsARule(known));
+  const isBelieved = !sound.isUnlikely || !isUrgent(known);
   const { present, denied, heard, hours } = isBelieved ? guessed : settled(read, false);
   if (sound.isDangerous) present.add(LIKE_DANGER);
   addFromMeasures(present, read.measures, stated);

@@ -32,3 +32,8 @@ export function rulesThatHold(known: Known): ReadyRule[] {
 export function isUrgent(known: Known): boolean {
   return rulesThatHold(known).some(({ rule }) => rule.level === 'emergency');
 }
+
+/** Tells whether what is known fits a rule, however urgent. */
+export function fitsARule(known: Known): boolean {
+  return READY_RULES.some(({ condition }) => holds(condition, known));
+}

@@ -73,7 +73,7 @@ export function numbersIn(tokens: readonly Token[]): WrittenNumber[] {
     let last = first;
     for (;;) {
       const next = JOINS_NUMBERS.has(tokens[last + 1]?.word ?? '') ? last + 2 : last + 1;
-      const more = tokens[next]?.segment === tokens[first]!.segment ? numberOf(tokens[next]!.word) : null;
+      const more = tokens[next]?.segment === tokens[first]!.segment ? numberOf(tokens[next].word) : null;
       if (more === null || !continues(amount, more) || /\d/.test(tokens[first]!.word + tokens[next]!.word)) break;
       amount = amount === 4 ? 80 : amount + more;
       last = next;

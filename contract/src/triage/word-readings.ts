@@ -85,10 +85,13 @@ export function makeWordReader(
   };
 }
 
-/** Returns a long word with one letter of each pair left out: a letter that was typed twice is no doubt about a word. */
+/** Returns a long word with one letter of each pair left out: a letter typed twice leaves no doubt about a word. */
 function undoubled(word: string): string[] {
   if (word.length <= SHORTEST_GUESSED) return [];
-  return [...word].flatMap((letter, at) => (letter === word[at - 1] ? [word.slice(0, at) + word.slice(at + 1)] : []));
+  const found: string[] = [];
+  for (let at = 1; at < word.length; at += 1)
+    if (word[at] === word[at - 1]) found.push(word.slice(0, at) + word.slice(at + 1));
+  return found;
 }
 
 /** Returns words by each way to leave out one of their letters: 'gogwa' for '-gongwa'. */

@@ -11,7 +11,7 @@ export const WEIGHTS_FILE = new URL('../../src/triage/content/danger-weights.ts'
 const ROUNDS = 8;
 const STEP = 0.3;
 /** Draws every weight towards nothing, so that what is seldom seen weighs little. */
-const DECAY = 1e-3;
+const DECAY = 1e-2;
 /** What the sum of the squares of a mark's slopes begins with: it limits the first step. */
 const FIRST_SQUARE = 0.01;
 /** A mark of a single case says nothing of others. */

@@ -15,7 +15,7 @@ export const happensMeanings = {
   weak: 'weak weakness feeble limp floppy dhaifu -legea -legelege faible faibles faiblesse mou molle mous amorphe -dhoofika enfeebled affaibli affaiblie ramolli ramollie feebly listless flaccid flabby slack mnyonge wanyonge mlegevu legevu tepetevu mollasse flasque affaisse affaissee avachi hypotonic hypotonique hypotonia',
   paralysed: 'paralys* paralyz* -pooza kupooza palsy paralysie hemiplegic -lemaa',
   breathe:
-    'breath breathe breathes breathing breathed breaths -pumua -hema pumzi kupumua respire respirer respiration respirent respirait souffle inhale inhales gasp gasps gasping pant pants panting souffler pumuzi pumz kuhema inspire inspiration expire haleine',
+    'breath breathe breathes breathing breathed breaths -pumua pumzi kupumua respire respirer respiration respirent respirait souffle inhale inhales gasp gasps gasping souffler pumuzi pumz inspire inspiration expire haleine',
   air: 'air hewa oxygen oksijeni oxygene',
   see: 'see sees seeing saw sight vision -ona kuona voit vois voir voient vue vision voyait voyais eyesight',
   hear: 'hear hears hearing -sikia kusikia entend entends entendre',
@@ -119,7 +119,7 @@ export const happensMeanings = {
   foam: 'foam foams foaming froth froths frothing povu mousse ecume mapovu mousseux mousseuse frothy foamy bubbles bubbling ecumait',
   bruise: 'bruise bruises bruised bruising -vilia bleus hematome hematomes ecchymose ecchymoses contusion contusions',
   'short-breath':
-    'breathless breathlessness winded essouffle essoufflee essoufflement dyspnee dyspnoea dyspnea dyspneique tachypnee tachypnoea tachypnea polypnee -tweta halete haletant haleter haletait',
+    'breathless breathlessness winded essouffle essoufflee essoufflement dyspnee dyspnoea dyspnea dyspneique tachypnee tachypnoea tachypnea polypnee -tweta halete haletant haleter haletait -hema kuhema pant pants panting',
   stagger:
     'stagger staggers staggering staggered -yumba -yumbayumba -pepesuka titube tituber titubait titubant vacille chancelle sway sways swaying swayed wobble wobbles wobbling wobbled lurch lurches lurching',
   motionless: 'motionless immobile inerte inert lifeless inanime inanimee',
@@ -130,5 +130,4 @@ export const happensMeanings = {
     'scream* shriek* hurle hurler hurlait hurlement hurlements yell yells yelling yelled wail wails wailing wailed howl howls howling yowe mayowe ukunga shout shouts shouting shouted crie crier criait cris',
   tight:
     'tight tightness tighter tightening squeeze squeezes squeezing squeezed constrict* serre serree serrement oppresse oppression etreint -bana kubana -banwa',
-  push: 'push pushes pushing pushed pousse pousser poussee -sukuma kusukuma crowning crowns',
 } as const;

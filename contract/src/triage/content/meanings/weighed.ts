@@ -149,4 +149,5 @@ export const weighedMeanings = {
     'peanut peanuts njugu karanga arachide arachides cacahuete cacahuetes shellfish shrimp prawn prawns crevette crevettes seafood penicillin penicilline amoxicillin amoxicilline antibiotic antibiotique groundnut groundnuts nuts cashew korosho',
   plea: 'jamani hurry upesi depechez nisaidieni tusaidieni secours urgent emergency dharura urgence ambulance',
   nonstop: 'mfululizo nonstop continuous continuously continu constantly constamment endless',
+  push: 'push pushes pushing pushed pousse pousser poussee anasukuma nasukuma kusukuma crowning crowns',
 } as const;
