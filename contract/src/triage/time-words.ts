@@ -56,7 +56,7 @@ export const SINCE = byWord([
 ]);
 
 /** Returns the number that a word says, in digits or in letters, or null. */
-export function numberOf(word: string): number | null {
+function numberOf(word: string): number | null {
   if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word);
   return NUMBERS.get(word) ?? null;
 }
