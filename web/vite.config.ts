@@ -66,7 +66,7 @@ const PAPERS =
  * what tries again by itself, which is needed beside it.
  */
 const EMERGENCY =
-  /web\/src\/(patient\/(booking\/emergency-(numbers|kinds)|diagnosis\/danger-signs)|shell\/use-retry)|locales\/generated\/\w+\/emergency/;
+  /web\/src\/(patient\/(booking\/emergency-(numbers|kinds)|diagnosis\/danger-signs)|shell\/(use-retry|unreachable-screen))|locales\/generated\/\w+\/emergency/;
 
 export default defineConfig({
   plugins: [namedReact(), ownIcons(), plainIcons(), shortIcons(), react(), inlineScripts(BROWSERS)],

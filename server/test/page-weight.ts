@@ -38,9 +38,12 @@ export const ASSISTANT_IN_ALL: PageParts = {
   ...ASSISTANT,
   screens: [...ASSISTANT.screens, 'src/patient/diagnosis/answer-rest.tsx'],
 };
-/** What a first visit loads after its first view, for use without a network (`web/src/shell/prepare-offline.ts`). */
+/**
+ * What a first visit loads after its first view, for use without a network (`web/src/shell/prepare-offline.ts`), which
+ * brings whom to call.
+ */
 export const FIRST_VISIT: PageParts = {
-  screens: [...HOME.screens, ...LISTS, 'src/shell/prepare-offline.ts', 'src/shell/unreachable-screen.tsx'],
+  screens: [...HOME.screens, ...LISTS, 'src/shell/prepare-offline.ts'],
   sentences: HOME.sentences,
 };
 /** The same from the second visit on, when *More* is kept too. */

@@ -48,13 +48,15 @@ async function writeMarks(client: string): Promise<string> {
 }
 
 /**
- * The frame, the first screen, and whom to call when nothing else can be opened; the language and the other screens are
- * kept when they are first used.
+ * The frame, the first screen, and whom to call when nothing else can be opened, which is in one file with what tries
+ * again; the language and the other screens are kept when they are first used.
  */
 function keptFiles({ entry, parts }: PageAssetList): string[] {
-  const always = [parts['src/patient/home/home-screen.tsx'], parts['src/shell/unreachable-screen.tsx']].filter(
-    (part) => part !== undefined,
-  );
+  const always = ['src/patient/home/home-screen.tsx', 'src/shell/prepare-offline.ts'].map((name) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`${name} is not in the build`);
+    return part;
+  });
   const files = [entry, ...always].flatMap((asset) => [asset.script, ...asset.imports, ...asset.styles]);
   return [...new Set([...files, '/icon.svg'])];
 }

@@ -35,5 +35,5 @@ export function isUrgent(known: Known): boolean {
 
 /** Tells whether what is known fits a rule, however urgent. */
 export function fitsARule(known: Known): boolean {
-  return READY_RULES.some(({ condition }) => holds(condition, known));
+  return rulesThatHold(known).length > 0;
 }

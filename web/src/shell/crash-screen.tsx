@@ -11,7 +11,8 @@ import { useTranslation } from './translation.tsx';
  */
 export const unreachable = lazyPart<{ onAgain: () => void }>(
   () => import('./unreachable-screen.tsx').catch(() => ({ default: CrashScreen })),
-  { file: 'src/shell/unreachable-screen.tsx' },
+  // Its file of the build has no name: it comes with what tries again.
+  { file: 'src/shell/prepare-offline.ts' },
 );
 
 interface State {

@@ -10,7 +10,7 @@ import { translationOf } from './translation.tsx';
 import { START_WATCH } from './start-watch.ts';
 import { writeSearchHead } from './write-search-head.ts';
 
-/** The script that runs before any file is loaded. */
+/** The script that runs before any file is loaded. The shell has no button to press early, and only watches its start. */
 const BEFORE_FILES = `${START_WATCH};${EARLY_PRESS}`;
 
 export interface DocumentInput extends DocumentFrame {
@@ -61,7 +61,7 @@ const BONES =
 export function writeShell(language: Language, tagline: string, files: DocumentFiles, phone: boolean): string {
   return `<!doctype html><html lang="${language}"${phone ? ' class="phone"' : ''}><head><meta charset="utf-8"><title>Tabibu</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<script>${BEFORE_FILES}</script>
+<script>${START_WATCH}</script>
 ${files.styleFiles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 <script type="module" src="${files.entry}"></script>${files.preload.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}${INSTALLABLE}</head>
 <body><div id="splash" role="status">${WOVEN_BAND}<strong>Tabibu</strong><p>${text(tagline)}</p></div><div id="app">${BONES}</div>${crashWords()}</body></html>`;
@@ -88,7 +88,7 @@ export function sharedPolicy({ styles }: DocumentFiles): string {
  * cached.
  */
 export function shellPolicy(): string {
-  return `${COMMON_POLICY}; script-src 'self' '${hashOf(BEFORE_FILES)}'; style-src 'self'`;
+  return `${COMMON_POLICY}; script-src 'self' '${hashOf(START_WATCH)}'; style-src 'self'`;
 }
 
 function hashOf(inline: string): string {
