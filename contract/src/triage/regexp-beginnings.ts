@@ -96,14 +96,14 @@ class Reader {
     const written = this.#source.slice(this.#at, end);
     this.#at = end + 1;
     if (!/^[a-z0-9 ']+$/.test(written) || written.length > MOST_CHARACTERS) return UNKNOWN;
-    return [...written].map((text) => ({ text, ofWord: false, open: true }));
+    return Array.from(written, (text) => ({ text, ofWord: false, open: true }));
   }
 
   #escaped(): readonly Beginning[] {
     const character = this.#source[this.#at]!;
     this.#at += 1;
     if (character === 'b') return [{ text: '', ofWord: true, open: true }];
-    if (character === 'd') return [...'0123456789'].map((text) => ({ text, ofWord: false, open: true }));
+    if (character === 'd') return Array.from('0123456789', (text) => ({ text, ofWord: false, open: true }));
     return /[a-zA-Z0-9]/.test(character) ? UNKNOWN : [{ text: character, ofWord: false, open: true }];
   }
 

@@ -189,7 +189,7 @@ function errorsAllowed({ length }: string): number {
 /** Returns a word with up to so many letters left out (none, one or two), the fewest first. */
 function deletions(word: string, most: number): string[] {
   const all = [word];
-  const once = most > 0 ? [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)) : [];
+  const once = most > 0 ? Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)) : [];
   all.push(...once);
   if (most > 1)
     for (const [first, one] of once.entries())

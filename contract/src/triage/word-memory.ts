@@ -8,8 +8,7 @@ export function remembered<T extends object | string | boolean | null>(find: (wo
   return (word) => {
     const known = recent.get(word);
     if (known !== undefined) return known;
-    const before = older.get(word);
-    const found = before === undefined ? find(word) : before;
+    const found = older.has(word) ? older.get(word)! : find(word);
     if (recent.size >= WORDS_KEPT) {
       older = recent;
       recent = new Map();

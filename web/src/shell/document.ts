@@ -10,7 +10,7 @@ import { translationOf } from './translation.tsx';
 import { START_WATCH } from './start-watch.ts';
 import { writeSearchHead } from './write-search-head.ts';
 
-/** The script that runs before any file is loaded. The shell has no button to press early, and only watches its start. */
+/** Runs before any file is loaded. The shell has no button to press early and only watches its start. */
 const BEFORE_FILES = `${START_WATCH};${EARLY_PRESS}`;
 
 export interface DocumentInput extends DocumentFrame {
