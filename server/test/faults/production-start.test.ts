@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setTimeout as pause } from 'node:timers/promises';
 import { newDatabase } from './own-database.ts';
 import type { OwnDatabase } from './own-database.ts';
 import { launchProduct, untilReady } from './processes.ts';
+import { eventually } from '../slow-machines.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import type { Running } from './processes.ts';
 
@@ -50,14 +50,11 @@ async function askForCode(phone: string): Promise<string> {
 
 const outbox = async (path: string) => ((await (await fetch(product.url + path)).json()) as Outbox).messages;
 
-async function arrived(path: string): Promise<Outbox['messages']> {
-  for (let tries = 0; tries < 200; tries += 1) {
+const arrived = (path: string) =>
+  eventually(async () => {
     const messages = await outbox(path);
-    if (messages.length > 0) return messages;
-    await pause(50);
-  }
-  throw new Error(`no message:\n${product.output()}`);
-}
+    return messages.length > 0 && messages;
+  });
 
 test('a public demonstration warns in capitals at its start that it is a sandbox, and that there is no relay', () => {
   expect(product.output()).toMatch(/WARNING {2}SANDBOX=true AT A PUBLIC ADDRESS/);

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aPdf, aPhoto, anApplication, fourFiles, FORM, sendForm } from '../../../test/application-makers.ts';
+import {
+  aPdf,
+  aPhoto,
+  anApplication,
+  filesOfBothKinds,
+  fourFiles,
+  FORM,
+  sendForm,
+} from '../../../test/application-makers.ts';
 import { force } from '../../../test/booking-makers.ts';
 import { EICAR } from '../../../test/eicar.ts';
 import { openTestProduct } from '../../../test/harness.ts';
@@ -72,7 +80,7 @@ describe('while the scanner is away', () => {
 
   test('a file is taken and waits: nobody opens it and nobody is approved before it was scanned', async () => {
     await away();
-    const { application } = await anApplication(product, { phone: '082 111 0001' });
+    const { application } = await anApplication(product, { phone: '082 111 0001' }, await filesOfBothKinds());
     expect(await rows(`select count(*)::int as n from files where kind is not null and scan is null`)).toEqual([
       { n: 4 },
     ]);
