@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
@@ -40,21 +40,6 @@ const LONGEST = [
   'call-socket.test.ts',
 ];
 
-/** The tests that open a screen in the document of happy-dom. React and others look for one when they are loaded. */
-const WITH_DOCUMENT = globSync('web/src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
-  /testing\/(browser|call-line|open-\w+)\.tsx?'/.test(readFileSync(file, 'utf8')),
-);
-
-/** The files of a worker share its process and the loaded libraries, but no module of ours. */
-const SHARED_PROCESS = {
-  isolate: false,
-  setupFiles: ['web/src/testing/leave-nothing.ts'],
-  // As many as the integration tests, because projects run side by side only then.
-  maxWorkers: 3,
-  testTimeout: 60_000,
-  expect: { poll: { timeout: LONGEST_WAIT } },
-};
-
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
@@ -71,11 +56,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,locales,web}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', ...WITH_DOCUMENT],
-          ...SHARED_PROCESS,
+          // As many as the integration tests, because projects run side by side only then.
+          maxWorkers: 3,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: LONGEST_WAIT } },
         },
       },
-      { test: { name: 'screens', include: WITH_DOCUMENT, ...SHARED_PROCESS } },
       {
         test: {
           name: 'integration',

@@ -126,7 +126,7 @@ async function passes(command, args, options = {}) {
 const patiently = (command, args) => passes(command, args, { patience: MUCH });
 
 /** The projects of `vitest.config.ts` that run as one group. */
-const GROUPS = { unit: ['unit', 'screens', 'integration'] };
+const GROUPS = { unit: ['unit', 'integration'] };
 
 /** Runs the tests of a group. A test that is skipped without a reason makes the run fail. */
 async function vitest(group, { only = [], env = {}, quiet = false, patience = 0 } = {}) {

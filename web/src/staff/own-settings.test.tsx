@@ -4,11 +4,15 @@ import { loadSentences } from '../shell/catalogues.ts';
 import { sentencesOf } from '../shell/load-screen.ts';
 import { matchRoute } from '../shell/routes.ts';
 import { Refused, openScreen, stopTime } from '../testing/open-screen.tsx';
+import { portalShell } from './lazy-shell.tsx';
 import { OwnSettings } from './own-settings.tsx';
 
 const PATH = '/staff/dashboard/settings';
 // The first load of the other language is not under the clock of a test.
-beforeAll(() => loadSentences('fr', sentencesOf(matchRoute(PATH).route)));
+beforeAll(async () => {
+  await loadSentences('fr', sentencesOf(matchRoute(PATH).route));
+  await portalShell.load('fr');
+});
 beforeEach(stopTime);
 
 const open = (role: Role, answer: unknown) =>

@@ -1,5 +1,5 @@
 import { Window } from 'happy-dom';
-import { afterAll, vi } from 'vitest';
+import { vi } from 'vitest';
 import { populateGlobal } from 'vitest/runtime';
 
 /**
@@ -18,13 +18,7 @@ const browser = new Window({
     disableErrorCapturing: true,
   },
 });
-const { keys, originals } = populateGlobal(globalThis, browser, { bindFunctions: true });
-// The next file of this process has a browser of its own, or none.
-afterAll(() => {
-  vi.unstubAllGlobals();
-  for (const key of [...keys, 'window', 'self', 'top', 'parent']) Reflect.deleteProperty(globalThis, key);
-  for (const [key, original] of originals) Object.defineProperty(globalThis, key, original);
-});
+populateGlobal(globalThis, browser, { bindFunctions: true });
 addEventListener('error', (event) => {
   event.preventDefault();
   process.emit('uncaughtException', event.error);
