@@ -122,6 +122,8 @@ test('revenue of two countries by day, month and year, within days and after Res
   await page.getByLabel(t('reports.to'), { exact: true }).fill('2099-01-31');
   await page.getByText(t('reports.revenue-none')).waitFor();
   expect(await page.getByRole('button', { name: t('reports.export') }).isDisabled()).toBe(true);
+  // The answer for one of the two days is pale until that for both is there.
+  await page.locator('.answered.old').waitFor({ state: 'detached' });
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('staff.reset') }).click();
   await page.locator('.figure-card').filter({ hasText: total }).first().waitFor();

@@ -25,19 +25,19 @@ async function spoilOpening({ page }: Journey, from: string, to: string): Promis
 }
 
 journey('S03: an entry script that does not load shows the error screen', async (walk) => {
-  await walk.page.route('**/assets/browser-entry-*', (route) => route.abort());
+  await walk.page.route('**/assets/entry-*', (route) => route.abort());
   await walk.page.goto('/about');
-  await crashedAndBack(walk, () => walk.page.unroute('**/assets/browser-entry-*'));
+  await crashedAndBack(walk, () => walk.page.unroute('**/assets/entry-*'));
 });
 
 journey(
   'S03: an entry script that fails at its start shows the error screen',
   async (walk) => {
-    await walk.page.route('**/assets/browser-entry-*', (route) =>
+    await walk.page.route('**/assets/entry-*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: BROKEN }),
     );
     await walk.page.goto('/about');
-    await crashedAndBack(walk, () => walk.page.unroute('**/assets/browser-entry-*'));
+    await crashedAndBack(walk, () => walk.page.unroute('**/assets/entry-*'));
   },
   { mayBreak: true },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anApplication, moreApplications } from '../server/test/application-makers.ts';
+import { anApplication, filesOfBothKinds, moreApplications } from '../server/test/application-makers.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
 import { HOUR } from '../server/src/platform/time.ts';
 import { OwnStage } from './own-stage.ts';
@@ -21,7 +21,8 @@ const searchFor = async (name: string): Promise<number> =>
   (await stage.product.visitor().get(`/api/doctors?country=ZA&q=${encodeURIComponent(name)}`)).body.length;
 
 test('S43: an administrator reads the documents on a phone and approves with notes; the badge drops', async () => {
-  const { application } = await anApplication(stage.product, { phone: freshPhone(), full_name: 'Zanele Dube' });
+  const named = { phone: freshPhone(), full_name: 'Zanele Dube' };
+  const { application } = await anApplication(stage.product, named, await filesOfBothKinds());
   const visitor = await aMemberOfStaff(stage.product, 'administrator');
   const side = await stage.side({ device: 'phone', language: 'en', dark: true, visitor });
   const { page } = side;
@@ -55,13 +56,14 @@ test('S43: an administrator reads the documents on a phone and approves with not
 });
 
 test('S67: staff search, filter and page eleven applications, move one with notes, and visibility follows', async () => {
-  const { application } = await anApplication(stage.product, {
+  const form = {
     phone: freshPhone(),
     full_name: 'Candidate A',
     bio: MARKUP,
     region: '<b>Gauteng</b>',
     license_number: '<i>MP</i>0123456',
-  });
+  };
+  const { application } = await anApplication(stage.product, form, await filesOfBothKinds());
   await moreApplications(
     stage.product,
     application.id,

@@ -86,7 +86,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Every page has the entry and its styles, so no list of files names them.
-      resolveDependencies: (_file, needed) => needed.filter((name) => !/\/browser-entry-[\w-]+\.(js|css)$/.test(name)),
+      resolveDependencies: (_file, needed) => needed.filter((name) => !/\/entry-[\w-]+\.(js|css)$/.test(name)),
     },
     assetsInlineLimit: 0,
     emptyOutDir: true,
@@ -105,11 +105,11 @@ export default defineConfig({
             // Lists of file names are part of what everybody loads: words would add 1.4 kB to a first visit, and hashes
             // do not compress. Six or seven characters are enough to tell files apart. Which file is which
             // stands in `dist/page-assets.json`.
-            entryFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/entry-[hash:7].js',
             // pdf.js is told apart by its name (`server/test/security/bundle.test.ts`).
             chunkFileNames: ({ name }) => (name === 'pdf' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
             assetFileNames: ({ names }) =>
-              names.includes('browser-entry.css') ? 'assets/[name]-[hash:6][extname]' : 'assets/[hash:6][extname]',
+              names.includes('browser-entry.css') ? 'assets/entry-[hash:6][extname]' : 'assets/[hash:6][extname]',
             codeSplitting: {
               groups: [
                 {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOfBuild, hashSuffixOf } from './build-mark.ts';
 
 test('a build recognises its own files by the end of their hashes, and no others', () => {
-  const files = ['/assets/browser-entry-CKEzOon.js', '/assets/D8wBoh.css', '/assets/CPKRysN.js'];
+  const files = ['/assets/entry-CKEzOon.js', '/assets/D8wBoh.css', '/assets/CPKRysN.js'];
   const marks = files.map(hashSuffixOf).join('');
   expect(marks).toBe('zOonwBohRysN');
   for (const file of files) expect(isOfBuild(marks, file)).toBe(true);
