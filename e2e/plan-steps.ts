@@ -1,17 +1,40 @@
 import { expect } from 'vitest';
+import { countryOf } from '@tabibu/contract/countries';
 import { formatMoney, fromMajor } from '@tabibu/contract/currencies';
 import { pass } from '../server/test/booking-makers.ts';
 import type { TestProduct } from '../server/test/harness.ts';
+import { countryName } from '../web/src/components/country-name.ts';
 import type { Language } from './browser.ts';
 import type { Side } from './own-stage.ts';
 import { violations } from './violations.ts';
 
+interface WantedPlan {
+  readonly plan: 'family' | 'pregnancy';
+  readonly type: 'general' | 'specialist';
+  /** What it costs, in whole shillings. */
+  readonly amount: number;
+}
+
 /** Buys the family plan for general doctors and returns the code of its coupon. The clock runs until it is there. */
-export async function buyFamilyPlan({ page, t }: Side, language: Language, product: TestProduct): Promise<string> {
-  const price = formatMoney(fromMajor(100_000, 'TZS'), language);
+export function buyFamilyPlan(side: Side, language: Language, product: TestProduct): Promise<string> {
+  return buyPlan(side, { plan: 'family', type: 'general', amount: 100_000 }, { language, product });
+}
+
+/** Buys a plan for a type of doctor and returns the code of its coupon. The clock runs until it is there. */
+export async function buyPlan(
+  { page, t }: Side,
+  { plan, type, amount }: WantedPlan,
+  { language, product }: { language: Language; product: TestProduct },
+): Promise<string> {
+  const price = formatMoney(fromMajor(amount, 'TZS'), language);
   await page.goto('/subscriptions');
-  await page.locator('.plan-buy').first().click();
-  await page.getByRole('link', { name: t('my-plan.type-general', { price }) }).click();
+  await page.locator(`.plan-buy[href="/subscriptions/buy/${plan}/general"]`).click();
+  const ratio = new Intl.NumberFormat(language).format(2.5);
+  await page.getByText(t('my-plan.type-note', { ratio })).waitFor();
+  await page.getByRole('link', { name: t(`my-plan.type-${type}`, { price }) }).click();
+  const order = page.getByRole('region', { name: t('my-plan.order') });
+  for (const words of [t(`my-plan.${type}`), countryName(countryOf('TZ'), language), price])
+    expect(await order.innerText()).toContain(words);
   await page.locator('input[name=tel]').fill('0754000000');
   await page.locator('input[name=name]').fill('Asha Juma');
   expect(await violations(page)).toEqual([]);

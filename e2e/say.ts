@@ -9,7 +9,7 @@ export type PageSentence =
   | SentenceKeys[Exclude<keyof SentenceKeys, 'server'>]
   | Extract<
       SentenceKeys['server'],
-      `stage.${string}` | 'problem.authentication-failed' | 'problem.plan-members-changed'
+      `stage.${string}` | 'problem.authentication-failed' | 'problem.coupon-wrong-type' | 'problem.plan-members-changed'
     >;
 
 const CHUNKS = readdirSync(new URL('../locales/generated/sw', import.meta.url)).filter((file) =>
