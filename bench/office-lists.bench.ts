@@ -4,7 +4,7 @@ import { addPayers } from './data/payment-rows.ts';
 import { FEW, measureLists, questions } from './lists/measure-lists.ts';
 import type { Row } from './table.ts';
 
-/** Measures the doctors of the office, bookings and subscribers. Each has one person of a rare name. */
+/** Measures the doctors of the office, bookings and subscribers. */
 export async function measureOfficeLists(): Promise<Row[]> {
   let payers: string[] = [];
   const plan = {
@@ -23,7 +23,12 @@ export async function measureOfficeLists(): Promise<Row[]> {
         [`${sort}, of a rating`]: `?sort=${sort}&direction=desc&rating=5`,
         [`${sort}, of country, specialty and rating`]: `?sort=${sort}&direction=desc&country=BI&specialty=Urologist&rating=4`,
       });
-      const words = { 'a rare name': '?q=Mwamwamwa', 'a frequent name': '?q=Asha', 'two letters': '?q=zz' };
+      const words = {
+        'a rare surname': '?q=Gamwacha',
+        'the most frequent surname': '?q=Mwamwamwa',
+        'a frequent first name': '?q=Asha',
+        'two letters': '?q=zz',
+      };
       return [
         ...questions('Doctors', '/api/admin/doctors', {
           filters: { ...orders('rating'), ...orders('consultations'), ...orders('earnings'), 'page 100': '?page=100' },

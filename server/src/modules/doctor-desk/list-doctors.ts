@@ -35,17 +35,15 @@ export async function listDoctors(ctx: Context, query: DeskQuery): Promise<DeskD
   const specialties = await recentSpecialties(ctx);
   const filter = filterOf(query, specialties);
   const seesEarnings = ctx.actor.kind === 'administrator';
-  const [{ count: shown, isMore }, { count: total, isMore: isTotalMore }] = await Promise.all([
-    countForDesk(ctx, filter),
-    countInService(ctx),
-  ]);
+  const { count: shown, isMore } = await countForDesk(ctx, filter);
   const pages = Math.max(1, Math.ceil(shown / PAGE_SIZE));
   const page = Math.min(wanted, pages);
   const offset = (page - 1) * PAGE_SIZE;
   const by = sort === 'earnings' && !seesEarnings ? 'rating' : sort;
-  const [doctors, sums] = await Promise.all([
+  const [doctors, sums, { count: total, isMore: isTotalMore }] = await Promise.all([
     listForDesk(ctx, filter, { sort: by, direction, isMany: isMore, limit: PAGE_SIZE, offset }),
     isMore ? null : sumUp(ctx, filter, { shown, seesEarnings }),
+    countInService(ctx),
   ]);
   await auditReading(ctx, {
     action: 'doctor-desk.list-doctors',

@@ -75,18 +75,18 @@ export const pageOfMany = pagesBy(
 );
 
 /**
- * The same where few fit: finds all of them first and sorts them. `offset 0` keeps the planner from going along the
- * index of the order, where it would read a million doctors for a page of them. What is sorted stands in indexes; the
- * rows themselves, and figures that are not sorted by, are read for the page only.
+ * The same where few fit: finds all of them first and keeps the best of them. `offset 0` keeps the planner from going
+ * along the index of the order, where it would read a million doctors for a page of them. What is sorted by stands in
+ * indexes; the rows themselves, and figures that are not sorted by, are read for the page only, which is put in order
+ * a second time because a join promises none.
  */
 export const pageOfFew = pagesBy(
   'few',
   ({ order, figures = '', money = '' }) =>
     `select ${LISTED}, ${DONE} from (
-       select doctors.id as doctor, row_number() over (order by ${order}) as place
-         from (select id, rating, name_key from doctors where ${FOUND} offset 0) as doctors ${figures} ${money}
-        order by place limit $limit offset $offset) as page
-      join doctors on id = doctor ${FIGURES} order by page.place`,
+       select doctors.id as doctor from (select id, rating, name_key from doctors where ${FOUND} offset 0) as doctors ${figures} ${money}
+        order by ${order} limit $limit offset $offset) as page
+      join doctors on id = doctor ${FIGURES} ${money} order by ${order}`,
 );
 
 /** How many fit. */
