@@ -13,7 +13,8 @@ export function openLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { error: describeError },
+    // `err` is the name that pino itself would describe, with message and detail.
+    serializers: { error: describeError, err: describeError },
   });
 }
 

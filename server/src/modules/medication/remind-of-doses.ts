@@ -52,13 +52,13 @@ async function remindNext(ctx: Context, now: Date, failed: string[]): Promise<nu
       return accountIds.length;
     });
   } catch (error) {
-    ctx.log.error({ err: error }, 'reminders of medicine are made one by one');
+    ctx.log.error({ error }, 'reminders of medicine are made one by one');
   }
   const accountIds = await choose(ctx.db);
   for (const accountId of accountIds)
     await inTransaction(ctx, (inside) => remindAll(inside, [accountId])).catch((error: unknown) => {
       // Nobody else goes without a reminder because of one account.
-      ctx.log.error({ err: error, accountId }, 'an account was not reminded of its medicine');
+      ctx.log.error({ error, accountId }, 'an account was not reminded of its medicine');
       failed.push(accountId);
     });
   return accountIds.length;

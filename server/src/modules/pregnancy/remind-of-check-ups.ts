@@ -21,7 +21,7 @@ export async function remindOfCheckUps(ctx: Context): Promise<void> {
     for (const { id, person_id: personId } of due)
       await remindOne(ctx, personId).catch((error: unknown) => {
         // Nobody else goes without a reminder because of one pregnancy.
-        ctx.log.error({ err: error, personId }, 'a person was not reminded of a check-up');
+        ctx.log.error({ error, personId }, 'a person was not reminded of a check-up');
         failed.push(id);
       });
   } while (due.length > 0);

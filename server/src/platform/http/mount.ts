@@ -13,6 +13,7 @@ import { refuseCrossSite } from './cross-site.ts';
 import { runIdempotent } from './idempotency.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { Limits } from './limits.ts';
+import { noteBrokenStream } from './note-broken-stream.ts';
 import { demandStatement, refuseClosed, refuseOldBooking } from './old-records.ts';
 import type { IsOldBooking } from './old-records.ts';
 import { readForm } from './read-form.ts';
@@ -149,7 +150,7 @@ async function answerRequest(
   };
   const status = endpoint.status ?? 200;
   const run = (inside: Context) => verb(inside, input, delivery);
-  if (endpoint.idempotent !== true) return sendAnswer(names, reply, status, await run(ctx));
+  if (endpoint.idempotent !== true) return sendAnswer(names, reply, status, noteBrokenStream(ctx, await run(ctx)));
   const key = request.headers['idempotency-key'];
   const first = await runIdempotent(
     ctx,
