@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS, NAMED_SCHEMAS } from '@tabibu/contract/endpoints';
+import { leaveEmailsPage } from './leave-emails-page.ts';
 import { isOldBooking } from './modules/bookings/index.ts';
 import { authenticate } from './modules/identity/index.ts';
 import type { Services } from './platform/context.ts';
@@ -58,6 +59,7 @@ export async function buildApp({ services, live, health, calls, pages }: AppPart
   mountRoutes(app, ROUTES, deps);
   mountLiveEvents(app, deps, live);
   const closeSockets = mountSocket(app, deps, calls);
+  await leaveEmailsPage(app, deps);
   if (!config.production) mountApiPages(app, loadDescription);
   app.setNotFoundHandler((request, reply) => refuseUnknown(services, deps.paths, request, reply));
   if (pages !== undefined) await pages(app, deps);

@@ -1,5 +1,6 @@
 import type { SandboxMail } from '@tabibu/sandbox/world';
 import type { TestProduct } from './harness.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Returns the emails that the sandbox received for an address, oldest first. */
 export async function mailsTo(product: TestProduct, address: string): Promise<SandboxMail[]> {
@@ -32,4 +33,22 @@ export async function anEmailToVerify(product: TestProduct, email: string) {
   const asked = await applicant.post('/api/doctor-application/email', { email });
   const token = (await emailTokens(product, email)).at(-1) ?? '';
   return { email, applicant, accountId, application: rows[0] as { id: string; number: number }, token, asked };
+}
+
+let readers = 0;
+
+/** A patient who has proven the email address of the account. */
+export async function aProvenReader(
+  product: TestProduct,
+  language: 'sw' | 'en' | 'fr' = 'en',
+): Promise<{ patient: Visitor; email: string }> {
+  readers += 1;
+  const email = `proven${readers}@example.org`;
+  const patient = await product.patient({ language });
+  await patient.patch('/api/me', { email });
+  await patient.post('/api/notices/email/code');
+  await product.settle();
+  const code = /\d{6}/.exec((await mailsTo(product, email)).at(-1)!.text)![0];
+  await patient.post('/api/notices/email/verify', { code });
+  return { patient, email };
 }

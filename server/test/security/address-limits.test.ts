@@ -55,6 +55,17 @@ describe('pages', () => {
   }, 60_000);
 });
 
+test('an address that switches emails off is taken 600 times a minute from one address, then refused in words', async () => {
+  const send = (remoteAddress: string) =>
+    product.app.inject({ method: 'POST', url: '/stop-emails/x', remoteAddress, headers: { host: 'localhost' } });
+  const answers = await Promise.all(Array.from({ length: 605 }, (_, index) => send(`2001:db8:3:1::${inHex(index)}`)));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+  const { headers, payload } = await send('2001:db8:3:1::1');
+  expect([headers['content-type'], Number(headers['retry-after']) > 0]).toEqual(['text/html; charset=utf-8', true]);
+  expect(payload).toContain('Umejaribu mara nyingi mno');
+  expect((await send('2001:db8:3:2::1')).statusCode).toBe(404);
+});
+
 test('no request of a visitor can fill the log: an unknown country is logged once', async () => {
   const [warn, error] = [vi.spyOn(product.services.log, 'warn'), vi.spyOn(product.services.log, 'error')];
   const urls = [

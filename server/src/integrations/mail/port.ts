@@ -14,6 +14,11 @@ export interface MailRequest {
   readonly html: string;
   /** Our key, one per message. It becomes the Message-ID, by which mail programs know a message that comes twice. */
   readonly key: string;
+  /**
+   * The address that switches such emails off by a POST alone (RFC 8058); absent for what cannot be switched off. The
+   * signature of the mail server has to cover the headers that name it (`List-Unsubscribe`, `List-Unsubscribe-Post`).
+   */
+  readonly leaveAt?: string;
 }
 
 /**

@@ -110,7 +110,7 @@ async function open(
   });
 }
 
-async function compose({ from }: SmtpConfig, { to, subject, text, html, key }: MailRequest): Promise<Buffer> {
+async function compose({ from }: SmtpConfig, { to, subject, text, html, key, leaveAt }: MailRequest): Promise<Buffer> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   return new MailComposer({
     from: { name: SENDER_NAME, address: from },
@@ -120,12 +120,18 @@ async function compose({ from }: SmtpConfig, { to, subject, text, html, key }: M
     html,
     messageId: `<${key}@${domainOf(from)}>`,
     // Nobody's holiday answer comes back to us (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...leaveHeaders(leaveAt) },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
     .compile()
     .build();
+}
+
+/** Returns the headers by which mail programs switch such emails off with one press (RFC 2369, RFC 8058). */
+function leaveHeaders(leaveAt: string | undefined): Record<string, string> {
+  if (leaveAt === undefined) return {};
+  return { 'List-Unsubscribe': `<${leaveAt}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function domainOf(address: string): string {

@@ -7,6 +7,7 @@ import type { EmailInput } from './send-email.ts';
 import { NOTICE_EMAIL, shouldRetryEmail } from './email-rules.ts';
 import * as emails from './email-store.ts';
 import { findEmail } from './find-email.ts';
+import { leaveAddress } from './leave-emails.ts';
 import { formatValues } from './rules.ts';
 import type { NoticeValues, Template } from './rules.ts';
 import * as store from './store.ts';
@@ -34,6 +35,8 @@ export async function deliverEmail(ctx: Context, { noticeId }: { noticeId: strin
 
 interface Addressed extends EmailMessage {
   readonly to: string;
+  /** Switches such emails off without signing in; absent if they cannot be switched off. */
+  readonly leaveAt?: string;
   /** By which a proven address of an account is known. */
   readonly addressHash?: Buffer;
 }
@@ -53,11 +56,9 @@ async function accountEmail(ctx: Context, notice: store.NoticeRow, accountId: st
   const { email: to, language } = reader;
   const values = opened<NoticeValues>(ctx, notice, 'values', notice.values_sealed);
   const message = wordEntry(language, notice.template as Template, values);
-  return {
-    ...writeEmail(language, NOTICE_EMAIL, { message, link: `${publicAddress(ctx)}/more/notices` }),
-    to,
-    addressHash,
-  };
+  const leaveAt = leaveAddress(ctx, { accountId, addressHash });
+  const link = `${publicAddress(ctx)}/more/notices`;
+  return { ...writeEmail(language, NOTICE_EMAIL, { message, link }, leaveAt), to, leaveAt, addressHash };
 }
 
 function opened<T>(ctx: Context, { id }: store.NoticeRow, part: 'recipient' | 'values', sealed: Buffer): T {

@@ -7,6 +7,8 @@ const shillings = (amount: number) => ({ amount: amount * 100, currency: 'TZS' }
 const SITE = 'https://tabibu.example';
 /** An address of the product, as long as most are. */
 export const EXAMPLE_LINK = `${SITE}/appointments/0199b2c4-7d1e-7a30-9c55-2f4e8a61b703`;
+/** An address that switches emails off. */
+export const EXAMPLE_LEAVE = `${SITE}/stop-emails/Ab3dE`;
 
 /** An example for each value, by its name. They are as long as real ones are, so that the lengths can be trusted. */
 const EXAMPLES: NoticeValues = {

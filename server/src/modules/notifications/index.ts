@@ -4,6 +4,8 @@ export { readOccasion, unreadSince } from './find-occasion.ts';
 export { endSubscriptionsOf, endSubscriptionsOfSession } from './end-subscriptions.ts';
 export { forgetNotices } from './forget-notices.ts';
 export { jobs } from './jobs.ts';
+export { LEAVE_PATH, leaveEmails, readEmailWish } from './leave-emails.ts';
+export type { EmailWish } from './leave-emails.ts';
 export { listUnreached, unreachedPeople } from './list-unreached.ts';
 export { listUnsent } from './list-unsent.ts';
 export { ringBrowsers } from './ring-browsers.ts';

@@ -7,7 +7,7 @@ import { serverSentences, speaker } from '@tabibu/locales/server-speech';
 import type { ServerSentence } from '@tabibu/locales/server-speech';
 import { CODE_TEMPLATES, wordCode } from '../identity/index.ts';
 import { EMAIL_TEMPLATES, NOTICE_EMAIL } from './email-rules.ts';
-import { EXAMPLE_LINK, exampleValues } from './example-values.ts';
+import { EXAMPLE_LEAVE, EXAMPLE_LINK, exampleValues } from './example-values.ts';
 import { mannerOf, orderChannels } from './message-order.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { PUSH_TEMPLATES } from './push-messages.ts';
@@ -150,13 +150,21 @@ function emails(language: Language): Wording[] {
   return ([...EMAIL_TEMPLATES, NOTICE_EMAIL] as const).map((template) => ({
     channel: 'email',
     template,
-    sentences: (['subject', 'text', 'button', 'after'] as const).map((part) => `email.${template}.${part}` as const),
+    sentences: [
+      ...(['subject', 'text', 'button', 'after'] as const).map((part) => `email.${template}.${part}` as const),
+      ...(template === NOTICE_EMAIL ? (['email.notice.leave'] as const) : []),
+    ],
     rule:
       template === NOTICE_EMAIL
         ? 'beside the first channel of every message of the list that has no email of its own'
         : 'at once; its caller limits it',
     word: (values) => {
-      const written = writeEmail(language, template, { link: EXAMPLE_LINK, ...formatValues(language, values) });
+      const written = writeEmail(
+        language,
+        template,
+        { link: EXAMPLE_LINK, ...formatValues(language, values) },
+        template === NOTICE_EMAIL ? EXAMPLE_LEAVE : undefined,
+      );
       return `${written.subject}\n\n${written.text.trimEnd()}`;
     },
   }));

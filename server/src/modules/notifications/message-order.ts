@@ -71,6 +71,8 @@ const LISTED = {
   'waitlist-time-free': AT_ONCE,
   'record-answered': AT_ONCE,
   'reading-again': AT_ONCE,
+  // At once, because whoever did not ask for it has to know that the whole record lies ready.
+  'own-copy-ready': AT_ONCE,
   // About the security of the account, but a browser that shows the list is one in which the passphrase was given.
   'record-opening-asked': AT_ONCE,
 } as const satisfies Partial<Record<Template, Manner>>;

@@ -157,6 +157,7 @@ export const TEMPLATES = [
   'waitlist-time-free',
   'record-offered',
   'record-answered',
+  'own-copy-ready',
   'announcement',
 ] as const;
 

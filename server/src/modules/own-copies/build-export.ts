@@ -1,11 +1,14 @@
+import { timeZoneOf } from '@tabibu/contract/countries';
 import type { OwnCopyJobs } from '../../jobs/own-copies.ts';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction, rowAccessOf } from '../../platform/context.ts';
 import type { Actor, Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { publicAddress } from '../../platform/own-address.ts';
 import { later } from '../../platform/time.ts';
+import { sendNotice } from '../notifications/index.ts';
 import { keepFile } from './keep-file.ts';
-import { KEPT, MOST_TRIES } from './rules.ts';
+import { KEPT, MOST_TRIES, readyKey } from './rules.ts';
 import type { Progress } from './list-sections.ts';
 import * as store from './store.ts';
 import type { ExportRow } from './store.ts';
@@ -17,7 +20,8 @@ const WRITERS = { json: writeJson, fhir: writeFhir, pdf: writePaper } as const;
 
 /**
  * Writes the file of an export. What it holds is read as its person, so the database shows it no row of anybody else.
- * Begins anew when it is repeated, and gives up after a few times. Does nothing for an export that is ready or gone.
+ * Begins anew when it is repeated, and gives up after a few times. Tells the person once the file is ready, without
+ * saying of what it is. Does nothing for an export that is ready or gone.
  */
 export async function buildExport(ctx: Context, { exportId }: OwnCopyJobs['own-copies.build']): Promise<void> {
   const row = await beginWriting(ctx, exportId);
@@ -36,13 +40,24 @@ export async function buildExport(ctx: Context, { exportId }: OwnCopyJobs['own-c
   if (bytes === undefined) return;
   await inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
-    const values = { id: exportId, tries: row.tries, bytes, now, endsAt: later(now, KEPT) };
+    const endsAt = later(now, KEPT);
+    const values = { id: exportId, tries: row.tries, bytes, now, endsAt };
     if ((await inside.db.run(store.finish, values)) === 0) return;
     await audit(inside, {
       action: 'own-copies.build',
       object: 'export',
       objectId: exportId,
       details: { format: row.format, bytes },
+    });
+    await sendNotice(inside, {
+      to: { accountId: row.account_id },
+      template: 'own-copy-ready',
+      values: {
+        until: { at: endsAt.toISOString(), zone: timeZoneOf(row.country) },
+        link: `${publicAddress(inside)}/more/privacy-choices`,
+      },
+      key: readyKey(exportId),
+      validUntil: endsAt,
     });
   });
 }

@@ -8,12 +8,14 @@ import { BIRTH_PLAN, aPregnancy, pregnancyOf } from '../../../test/pregnancy-mak
 import { SCHEDULE, aDose } from '../../../test/schedule-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/one-time-code.ts';
 import { measure } from '../../../test/reading-makers.ts';
 import { ITEM, NOTE, aVisit, signed } from '../../../test/record-makers.ts';
 import type { VisitPeople } from '../../../test/record-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { HOUR, MINUTE } from '../../platform/time.ts';
 import { eraseAccount } from '../identity/index.ts';
+import { buildExport } from './build-export.ts';
 import { sweepExports } from './sweep-exports.ts';
 
 let product: TestProduct;
@@ -55,6 +57,35 @@ async function aFullRecord(phone: string): Promise<VisitPeople & { child: string
   await patient.post(`/api/appointments/${people.bookingId}/messages`, { text: 'Asante daktari' });
   return { ...people, patient, child };
 }
+
+describe('when the file is ready', () => {
+  test('the person is told at once, by SMS and in the list, and not what it is; fetched, it is news no more', async () => {
+    const patient = await product.patient({ phone: '+255754600031', language: 'en' });
+    const id = await made(patient, 'json');
+    const notices = async () => (await patient.get('/api/notices')).body.data;
+    const told = await notices();
+    expect(told).toMatchObject({ unread: 1, notices: [{ read: false, ways: [{ by: 'sms' }] }] });
+    expect(told.notices[0].message).toMatch(/^The file that you asked for is ready until .+\/more\/privacy-choices$/);
+    const [text] = (await messagesTo(product, patient.phone)).filter((one) => one.includes('file that you asked for'));
+    expect(text).not.toMatch(/health|data|record|copy/i);
+    expect((await fileOf(patient, id)).status).toBe(200);
+    expect(await notices()).toMatchObject({ unread: 0, notices: [{ read: true }] });
+  });
+
+  test('a job that is repeated tells nobody twice, and what waits is not sent once the file is gone', async () => {
+    const patient = await product.patient({ phone: '+255754600032', language: 'en' });
+    const id = await made(patient, 'pdf');
+    await buildExport(product.ctx(), { exportId: id });
+    await product.settle();
+    expect((await patient.get('/api/notices')).body.data.notices).toHaveLength(1);
+    const [row] = await asSystem(
+      product,
+      `select n.valid_until = e.ends_at as same from notices n, own_exports e where n.key = 'own-copy-ready:' || e.id and e.id = $1`,
+      [id],
+    );
+    expect(row).toEqual({ same: true });
+  });
+});
 
 describe('a copy of everything that is kept', () => {
   test('as JSON holds the own record and that of the family, and nobody else’s', async () => {

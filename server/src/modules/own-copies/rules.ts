@@ -9,6 +9,9 @@ export const MOST_TRIES = 4;
 /** A piece of a file has at least this many bytes before it is encrypted; the last one may have fewer. */
 export const PIECE_BYTES = 256 * 1024;
 
+/** Returns the key of the notice that the file of an export is ready. */
+export const readyKey = (exportId: string): string => `own-copy-ready:${exportId}`;
+
 /** The media type and the ending of the name of a file. */
 export const FILES: Readonly<Record<ExportFormat, { readonly media: string; readonly ending: string }>> = {
   json: { media: 'application/json; charset=utf-8', ending: 'json' },
