@@ -1,5 +1,5 @@
 /**
- * What an endpoint does for a patient who has not given the record passphrase in this browser (A-09). `untouched`: it
+ * What an endpoint does for a patient who has not given the record passphrase or a passkey in this browser (A-09). `untouched`: it
  * reads and changes nothing of the records. `closed`: it is refused. `by-booking`: it is refused unless the booking of
  * its path was made since the browser came. `partly`: its own function leaves out what was made before.
  */
@@ -58,6 +58,7 @@ const OF_EACH: Readonly<Record<OldRecords, readonly string[]>> = {
     'staff.sign-in',
     // The lock itself.
     'record-opening.ask',
+    'record-opening.ask-passkey',
     'record-opening.open',
     'record-opening.read',
     // Care that begins now: what is asked and booked in this browser.
@@ -186,9 +187,12 @@ const OF_EACH: Readonly<Record<OldRecords, readonly string[]>> = {
     'identity.ask-new-number-code',
     'identity.change-own-number',
     'identity.sign-out-device',
+    'record-opening.add-passkey',
+    'record-opening.begin-passkey',
     'record-opening.cancel',
     'record-opening.choose',
     'record-opening.remove',
+    'record-opening.remove-passkey',
   ],
 };
 

@@ -7,7 +7,7 @@ import { PASSKEY_NAME_LENGTH } from './passkey-limits.ts';
 import { STAFF_ROLES } from './roles.ts';
 import { PORTALS } from './staff-access.ts';
 
-/** Who may have passkeys: everybody who works here. Patients sign in by SMS. */
+/** Who may have passkeys of the account: everybody who works here. Patients sign in by SMS. */
 const KEEPERS = ['doctor', ...STAFF_ROLES] as const;
 
 /** Bytes as the browser writes them (RFC 4648 §5, without padding). */
@@ -20,7 +20,7 @@ const bytes = (max: number) =>
 const CredentialId = bytes(1400);
 
 /** What an authenticator signed to prove its person (WebAuthn Level 3, `AuthenticationResponseJSON`). */
-const Assertion = z.strictObject({
+export const Assertion = z.strictObject({
   id: CredentialId,
   client_data: bytes(4000),
   authenticator_data: bytes(4000),
@@ -29,7 +29,7 @@ const Assertion = z.strictObject({
 });
 
 /** The options of `navigator.credentials.get`. */
-const AskedPasskey = z.strictObject({
+export const AskedPasskey = z.strictObject({
   challenge_id: Id,
   expires_at: Instant,
   options: z.strictObject({
@@ -43,8 +43,36 @@ const AskedPasskey = z.strictObject({
   }),
 });
 
-/** A passkey of the signed-in person. */
-const Passkey = z.strictObject({
+/** The options of `navigator.credentials.create`. */
+export const BegunPasskey = z.strictObject({
+  challenge_id: Id,
+  expires_at: Instant,
+  options: z.strictObject({
+    challenge: z.string(),
+    rp: z.strictObject({ id: z.string(), name: z.string() }),
+    user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.strictObject({ alg: z.int(), type: z.literal('public-key') })),
+    timeout: z.int(),
+    attestation: z.literal('none'),
+    excludeCredentials: z.array(z.strictObject({ id: z.string(), type: z.literal('public-key') })),
+    authenticatorSelection: z.strictObject({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.literal(true),
+      userVerification: z.literal('required'),
+    }),
+  }),
+});
+
+/** What an authenticator made (WebAuthn Level 3, `RegistrationResponseJSON`). */
+export const MadePasskey = z.strictObject({
+  id: CredentialId,
+  client_data: bytes(4000),
+  attestation_object: bytes(16_000),
+  transports: z.array(z.string().max(20)).max(8),
+});
+
+/** A passkey of the signed-in person, of the account or of earlier records. */
+export const Passkey = z.strictObject({
   id: Id,
   name: z.string(),
   /** True if the person's other devices have it too, by the keeper of their passwords. */
@@ -72,26 +100,7 @@ export const beginPasskey = endpoint({
   access: KEEPERS,
   withoutPasskey: true,
   limit: 'code',
-  reply: envelope(
-    z.strictObject({
-      challenge_id: Id,
-      expires_at: Instant,
-      options: z.strictObject({
-        challenge: z.string(),
-        rp: z.strictObject({ id: z.string(), name: z.string() }),
-        user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
-        pubKeyCredParams: z.array(z.strictObject({ alg: z.int(), type: z.literal('public-key') })),
-        timeout: z.int(),
-        attestation: z.literal('none'),
-        excludeCredentials: z.array(z.strictObject({ id: z.string(), type: z.literal('public-key') })),
-        authenticatorSelection: z.strictObject({
-          residentKey: z.literal('required'),
-          requireResidentKey: z.literal(true),
-          userVerification: z.literal('required'),
-        }),
-      }),
-    }),
-  ),
+  reply: envelope(BegunPasskey),
   status: 201,
   problems: ['step-up-required', 'second-factor-off', 'passkeys-full'],
 });
@@ -108,12 +117,7 @@ export const addPasskey = endpoint({
     challenge_id: Id,
     /** An empty name is replaced by that of the browser. */
     name: personText(PASSKEY_NAME_LENGTH),
-    credential: z.strictObject({
-      id: CredentialId,
-      client_data: bytes(4000),
-      attestation_object: bytes(16_000),
-      transports: z.array(z.string().max(20)).max(8),
-    }),
+    credential: MadePasskey,
   }),
   reply: envelope(Passkey),
   status: 201,

@@ -1,17 +1,31 @@
 import { z } from 'zod';
 import { RECORDS_COOKIE } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
-import { Instant, envelope } from './fields.ts';
+import { Id, Instant, envelope } from './fields.ts';
+import { AskedPasskey, Assertion, BegunPasskey, MadePasskey, Passkey } from './passkeys.ts';
 
 const Passphrase = z.string().max(600);
 
-/** The record passphrase of a person, as this browser sees it. */
+/** A passkey that was given for old records. */
+const GivenPasskey = z.strictObject({ challenge_id: Id, credential: Assertion });
+
+/** What opens old records, where there may be nothing that protects them yet. */
+const MaybeProof = z.strictObject({ passphrase: Passphrase.optional(), passkey: GivenPasskey.optional() });
+
+/** What opens old records: the passphrase or a passkey, not both. */
+const Proof = MaybeProof.refine(({ passphrase, passkey }) => (passphrase === undefined) !== (passkey === undefined));
+
+/** What protects the old records of a person, as this browser sees it. */
 export const RecordLock = z.strictObject({
-  /** When it was chosen; null if there is none. */
+  /** Since when something does; null if nothing does. */
   chosen_at: Instant.nullable(),
-  /** True if this browser sees only what is made from now on, until the passphrase is given. */
+  /** What opens them, the passkey first. */
+  opens_by: z.array(z.enum(['passkey', 'passphrase'])),
+  /** The passkeys of these records; none where they are closed. */
+  passkeys: z.array(Passkey),
+  /** True if this browser sees only what is made from now on, until the passphrase or a passkey is given. */
   closed: z.boolean(),
-  /** The wish to open the records without the passphrase, as long as it waits; null if there is none. */
+  /** The wish to open the records without either, as long as it waits; null if there is none. */
   opening: z
     .strictObject({
       asked_at: Instant,
@@ -27,7 +41,7 @@ export const readRecordLock = endpoint({
   id: 'record-opening.read',
   method: 'GET',
   path: '/api/me/record-lock',
-  summary: 'Whether I protect old records with a passphrase, and whether they are closed in this browser (A-09)',
+  summary: 'What protects my old records, and whether they are closed in this browser (A-09)',
   access: ['patient'],
   limit: 'read',
   reply: envelope(RecordLock),
@@ -45,6 +59,8 @@ export const choosePassphrase = endpoint({
     passphrase: Passphrase,
     /** The present one, if there is one. */
     current: Passphrase.optional(),
+    /** In its place a passkey of these records. */
+    passkey: GivenPasskey.optional(),
   }),
   reply: envelope(RecordLock),
   headers: RECORDS_COOKIE,
@@ -54,6 +70,7 @@ export const choosePassphrase = endpoint({
     'passphrase-common',
     'passphrase-wrong',
     'passphrase-paused',
+    'record-passkey-refused',
   ],
 });
 
@@ -61,32 +78,90 @@ export const openOldRecords = endpoint({
   id: 'record-opening.open',
   method: 'POST',
   path: '/api/me/record-lock/open',
-  summary: 'Give the passphrase in this browser; my old records are open in it then',
+  summary: 'Give the passphrase or a passkey in this browser; my old records are open in it then',
   access: ['patient'],
   limit: 'code',
-  body: z.strictObject({ passphrase: Passphrase }),
+  body: Proof,
   reply: envelope(RecordLock),
   headers: RECORDS_COOKIE,
-  problems: ['passphrase-wrong', 'passphrase-paused', 'passphrase-missing'],
+  problems: ['passphrase-wrong', 'passphrase-paused', 'passphrase-missing', 'record-passkey-refused'],
 });
 
 export const removePassphrase = endpoint({
   id: 'record-opening.remove',
   method: 'POST',
   path: '/api/me/record-lock/remove',
-  summary: 'Protect old records no longer; they are open in every browser that signs in with my number',
+  summary:
+    'Remove the passphrase of my old records; without a passkey they are open in every browser that signs in with my number',
   access: ['patient'],
   limit: 'code',
-  body: z.strictObject({ passphrase: Passphrase }),
+  body: Proof,
   reply: envelope(RecordLock),
-  problems: ['passphrase-wrong', 'passphrase-paused', 'passphrase-missing'],
+  headers: RECORDS_COOKIE,
+  problems: ['passphrase-wrong', 'passphrase-paused', 'passphrase-missing', 'record-passkey-refused'],
+});
+
+export const askRecordPasskey = endpoint({
+  id: 'record-opening.ask-passkey',
+  method: 'POST',
+  path: '/api/me/record-lock/passkey/options',
+  summary: 'The options by which my browser gives a passkey of my old records',
+  access: ['patient'],
+  limit: 'code',
+  reply: envelope(AskedPasskey),
+  status: 201,
+  problems: ['record-passkey-missing'],
+});
+
+export const beginRecordPasskey = endpoint({
+  id: 'record-opening.begin-passkey',
+  method: 'POST',
+  path: '/api/me/record-lock/passkeys/options',
+  summary: 'The options by which my browser makes a passkey for my old records; nothing is stored yet',
+  access: ['patient'],
+  limit: 'code',
+  /** What opens the records now, if something protects them. */
+  body: MaybeProof,
+  reply: envelope(BegunPasskey),
+  status: 201,
+  problems: ['passkeys-full', 'passphrase-wrong', 'passphrase-paused', 'passphrase-missing', 'record-passkey-refused'],
+});
+
+export const addRecordPasskey = endpoint({
+  id: 'record-opening.add-passkey',
+  method: 'POST',
+  path: '/api/me/record-lock/passkeys',
+  summary: 'Protect my old records with the passkey that my browser made; every other browser is closed until it opens',
+  access: ['patient'],
+  limit: 'code',
+  body: z.strictObject({ challenge_id: Id, credential: MadePasskey }),
+  reply: envelope(RecordLock),
+  headers: RECORDS_COOKIE,
+  status: 201,
+  problems: ['record-passkey-refused', 'passkey-known', 'passkeys-full'],
+});
+
+export const removeRecordPasskey = endpoint({
+  id: 'record-opening.remove-passkey',
+  method: 'DELETE',
+  path: '/api/me/record-lock/passkeys/:passkey_id',
+  summary: 'Remove a passkey of my old records; without another one or a passphrase my number alone opens them',
+  access: ['patient'],
+  owns: { passkey_id: 'passkey' },
+  limit: 'code',
+  params: z.strictObject({ passkey_id: Id }),
+  body: Proof,
+  reply: envelope(RecordLock),
+  headers: RECORDS_COOKIE,
+  problems: ['not-found', 'passphrase-wrong', 'passphrase-paused', 'passphrase-missing', 'record-passkey-refused'],
 });
 
 export const askOpening = endpoint({
   id: 'record-opening.ask',
   method: 'POST',
   path: '/api/me/record-lock/opening',
-  summary: 'I forgot the passphrase: ask that it is lifted, after 72 hours and a proof to two people who work here',
+  summary:
+    'I lost passphrase and passkeys: ask that they are lifted, after 72 hours and a proof to two people who work here',
   access: ['patient'],
   limit: 'code',
   reply: envelope(RecordLock),

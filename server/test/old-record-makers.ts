@@ -16,6 +16,8 @@ export const MARK = 'malariaqx';
 /** A day that occurs only there, where a record has no words. */
 const BIRTH = '1913-02-07';
 export const PASSPHRASE = 'mvua kiatu ndizi';
+/** What a person reads whose earlier records nothing protects. */
+export const NO_LOCK = { chosen_at: null, opens_by: [], passkeys: [], closed: false, opening: null };
 
 /** Somebody with a health record of every kind. */
 export interface RecordOwner {

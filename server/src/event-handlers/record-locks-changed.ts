@@ -4,12 +4,19 @@ import { findContact } from '../modules/site/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 
-/** Tells a person by SMS that their record passphrase was chosen or removed, so that a stranger's change is noticed. */
+const TEMPLATES = {
+  chosen: 'record-passphrase-chosen',
+  'passkey-chosen': 'record-passkey-chosen',
+  'one-removed': 'record-lock-weakened',
+  removed: 'record-passphrase-removed',
+} as const;
+
+/** Tells a person by SMS that what protects their records was chosen or removed, so that a stranger's change is noticed. */
 async function notifyOfChange(
   ctx: Context,
   { accountId, change, occasion }: EventPayloads['record-locks.changed'],
 ): Promise<void> {
-  const template = `record-passphrase-${change}` as const;
+  const template = TEMPLATES[change];
   const values = { contact: await findContact(ctx) };
   await sendNotice(ctx, { to: { accountId }, template, values, key: `${template}:${occasion}` });
 }

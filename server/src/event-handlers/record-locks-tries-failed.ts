@@ -4,7 +4,7 @@ import { findContact } from '../modules/site/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 
-/** Tells a person by SMS that somebody typed five wrong record passphrases in a row. */
+/** Tells a person by SMS that somebody gave five wrong record passphrases or passkeys in a row. */
 async function notifyOfFailedTries(
   ctx: Context,
   { accountId, occasion }: EventPayloads['record-locks.tries-failed'],

@@ -11,6 +11,7 @@ import { aGrownUp, aMember, offerRecord } from '../family-makers.ts';
 import type { TestProduct } from '../harness.ts';
 import { buyPlan, orderPlan } from '../plan-makers.ts';
 import { registerPasskey } from '../passkey-makers.ts';
+import { addRecordPasskey } from '../record-passkey-makers.ts';
 import { halfWay, shownCode } from '../second-factor-makers.ts';
 import { messagesTo, receiveCode } from '../one-time-code.ts';
 import { write } from '../complaint-makers.ts';
@@ -97,6 +98,7 @@ export async function createPatientObjects(product: TestProduct, person: Person)
     wanted,
     wantedBrowser,
     passkey: keyed.body.data.id,
+    recordPasskey: (await addRecordPasskey(visitor)).reply.body.data.passkeys[0].id,
     doctorPhone: onCall,
     photo: shown.body.data.photo.id,
     message: shown.body.data.id,

@@ -61,7 +61,7 @@ const NOT_READ: readonly RegExp[] = [
   / email$/,
   /^practice\.save-availability slots\./,
   /^notifications\.subscribe-push endpoint$/,
-  /^passkeys\.add credential\./,
+  /^(passkeys\.add|record-opening\.add-passkey) credential\./,
   /^assistant\.[a-z-]+ (conversation|question)_id$/,
   /^records\.sign-prescription acknowledged\[\]\.key$/,
   /^records\.save-(my|visit|member)-facts birth_date$/,

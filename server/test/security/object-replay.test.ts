@@ -67,6 +67,7 @@ beforeAll(async () => {
       challenge: asha.challenge.id,
       wanted: asha.wanted,
       passkey: asha.passkey,
+      recordPasskey: asha.recordPasskey,
       cursor: body.data.next_cursor,
       callback: altered(product.services.keys.sign('callback', 'azampay')),
       delivery: altered(product.services.keys.sign('callback', 'africastalking')),
@@ -198,7 +199,10 @@ describe('for their owner the same ids get another answer than ids of nobody', (
       endpoint !== 'notices.list' &&
       !/\.read-(picture|page-text|page-version)$|^articles\./.test(endpoint) &&
       endpoint !== 'applications.read-document' &&
-      !(/^passkeys\.|^doctor-desk\.change-number/.test(endpoint) && place.includes('challenge_id')) &&
+      !(
+        /^passkeys\.|^record-opening\.add-passkey|^doctor-desk\.change-number/.test(endpoint) &&
+        place.includes('challenge_id')
+      ) &&
       endpoint !== 'doctor-desk.renew-invitation' &&
       !/^assistant\.(ask|list-conversations)$/.test(endpoint) &&
       !isForStaff(endpoint) &&

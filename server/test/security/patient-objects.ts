@@ -22,8 +22,9 @@ export interface PatientObjects {
   /** A doctor's sign-in that waits for its second factor, and the browser that passed the SMS code. */
   readonly wanted: string;
   readonly wantedBrowser: Visitor;
-  /** The doctor's passkey. */
+  /** The doctor's passkey, and the one that protects the patient's records. */
   readonly passkey: string;
+  readonly recordPasskey: string;
   readonly doctorPhone: string;
   /** The browser of the doctor of all these bookings, who has earnings and notifications. */
   readonly doctor: Visitor;

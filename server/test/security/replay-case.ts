@@ -10,8 +10,9 @@ export interface Ids {
   readonly challenge: string;
   /** A sign-in that waits for its second factor. */
   readonly wanted: string;
-  /** A passkey of the doctor. */
+  /** A passkey of the doctor, and one of the patient's records. */
   readonly passkey: string;
+  readonly recordPasskey: string;
   readonly cursor: string;
   /** A cursor of the doctor's own lists. */
   readonly doctorCursor: string;

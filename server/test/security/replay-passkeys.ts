@@ -29,6 +29,26 @@ export const PASSKEY_CASES: readonly ReplayCase[] = [
     }),
   },
   {
+    endpoint: 'record-opening.remove-passkey',
+    at: 'path passkey_id',
+    request: ({ recordPasskey }) => ({
+      path: `/api/me/record-lock/passkeys/${recordPasskey}`,
+      body: { passphrase: 'si hilo kabisa' },
+    }),
+  },
+  {
+    endpoint: 'record-opening.add-passkey',
+    at: 'body challenge_id',
+    status: 422,
+    request: ({ challenge }) => ({
+      path: '/api/me/record-lock/passkeys',
+      body: {
+        challenge_id: challenge,
+        credential: { id: 'AAAA', client_data: 'AAAA', attestation_object: 'AAAA', transports: [] },
+      },
+    }),
+  },
+  {
     endpoint: 'passkeys.sign-in',
     at: 'body challenge_id',
     status: 401,

@@ -19,6 +19,7 @@ export function unknownIds(product: TestProduct): Ids {
     challenge: newId(now),
     wanted: newId(now),
     passkey: newId(now),
+    recordPasskey: newId(now),
     cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'),
     callback: randomToken(),
     voice: randomToken(),

@@ -19,6 +19,18 @@ export function usePasskeySupport(): boolean {
   );
 }
 
+/**
+ * Returns whether this browser is known to lack passkeys; false in the first render, as on the server, so that what
+ * needs them is in its place from the beginning.
+ */
+export function usePasskeyLack(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => typeof PublicKeyCredential !== 'function',
+    () => false,
+  );
+}
+
 /** Asks the person for a passkey. Throws `PasskeyCancelled`. */
 export async function givePasskey({ options }: AskedPasskeyBody): Promise<AssertionBody> {
   const { startAuthentication } = await import('@simplewebauthn/browser');

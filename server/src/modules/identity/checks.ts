@@ -17,7 +17,7 @@ export const checks: readonly Check[] = [
   },
   {
     id: 'I-194',
-    says: 'only sessions of people who have a record passphrase are closed to old records, and their erased accounts have none',
+    says: 'only sessions of people whose records have a lock are closed to old records, and their erased accounts have none',
     sql: `select s.id from sessions s left join record_locks l on l.account_id = s.account_id
            where s.records_closed_at is not null and s.revoked_at is null and l.account_id is null
           union select l.account_id from record_locks l join accounts a on a.id = l.account_id where a.status <> 'active'`,

@@ -10,7 +10,7 @@ export { eraseAccount } from './erase-account.ts';
 export { contactOf, contactsOf, namesOf } from './find-contact.ts';
 export type { Contact } from './find-contact.ts';
 export { findPeopleByEnd, findPeopleIds, numberTyped, peopleOf, peopleSought } from './find-people.ts';
-export { closeRecordsElsewhere, openRecordsEverywhere, openRecordsHere } from './record-sessions.ts';
+export { closeRecordsElsewhere, demandOpenRecords, openRecordsEverywhere, openRecordsHere } from './record-sessions.ts';
 export { PEOPLE_SOUGHT } from './people-store.ts';
 export type { SoughtPeople } from './people-store.ts';
 export { NAMES_OF_PEOPLE } from './store.ts';

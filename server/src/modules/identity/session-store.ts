@@ -53,6 +53,12 @@ export const openRecords = statement<{ sessionId: string; accountId: string; dev
     where id = $sessionId and account_id = $accountId and role = 'patient' and revoked_at is null`,
 );
 
+/** Returns a row if a session sees all records of its account. */
+export const hasOpenRecords = statement<{ sessionId: string; accountId: string }, { id: string }>(
+  'identity.has-open-records',
+  'select id from sessions where id = $sessionId and account_id = $accountId and records_closed_at is null and revoked_at is null',
+);
+
 /** Closes every session of an account but one to the records that were made before now. */
 export const closeOtherRecords = statement<{ accountId: string; sessionId: string; now: Date }>(
   'identity.close-other-records',

@@ -177,6 +177,7 @@ test('exactly these messages are never dropped, and each of them goes out when e
     'payment-unclear',
     'plan-opened',
     'profile-changed-by-office',
+    'record-lock-weakened',
     'record-opening-asked',
     'record-passphrase-removed',
     'refund-done',

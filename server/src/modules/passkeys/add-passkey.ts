@@ -8,11 +8,13 @@ import { newId } from '../../platform/ids.ts';
 import { publicAddress } from '../../platform/own-address.ts';
 import { Problem } from '../../platform/problem.ts';
 import { makeChallenge, takeChallenge } from './ask-passkey.ts';
-import { passkeyBody, tellOfChange } from './list-passkeys.ts';
+import { passkeyBody, passkeysFor, tellOfChange } from './list-passkeys.ts';
 import { ALGORITHMS, CHALLENGE_LIFETIME, refusalReasonOf, knownTransports, relyingPartyOf } from './rules.ts';
+import type { PasskeyUse } from './rules.ts';
 import * as store from './store.ts';
 
 const HANDLE_BYTES = 32;
+const PURPOSES = { factor: 'register', records: 'register-records' } as const;
 
 interface Keeper {
   readonly accountId: string;
@@ -23,16 +25,17 @@ interface Keeper {
 
 /**
  * Returns the options by which a browser makes a passkey for a locked account. It has to be one that the authenticator
- * finds without a user name, and that verifies its person. The handle in it is random, so it tells nobody the account.
- * Throws `passkeys-full` when the account has ten.
+ * finds without a user name, and that verifies its person. The handle in it is random, so it tells nobody the account;
+ * an authenticator keeps one passkey per handle, so each use has its own. Throws `passkeys-full` when the account has ten.
  */
 export async function beginPasskey(
   ctx: Context,
   { accountId, sessionId, name }: Keeper,
+  use: PasskeyUse = 'factor',
 ): Promise<DataOf<'POST /api/me/passkeys/options'>> {
-  const known = await passkeysWithRoom(ctx, accountId);
+  const known = await passkeysWithRoom(ctx, accountId, use);
   const handle = known[0]?.user_handle ?? randomBytes(HANDLE_BYTES);
-  const made = await makeChallenge(ctx, { purpose: 'register', sessionId }, handle);
+  const made = await makeChallenge(ctx, { purpose: PURPOSES[use], sessionId }, handle);
   return {
     challenge_id: made.challengeId,
     expires_at: made.expiresAt.toISOString(),
@@ -55,7 +58,8 @@ export async function beginPasskey(
 type NewPasskey = BodyOf<'POST /api/me/passkeys'> & Omit<Keeper, 'name'>;
 
 /**
- * Stores the passkey that a browser made for a locked account, and tells the person by SMS. Returns a refusal instead
+ * Stores the passkey that a browser made for a locked account, and tells the person by SMS; of one for records the
+ * caller tells, and the lock of the account exists when the transaction ends. Returns a refusal instead
  * of throwing it, because the caller has to commit that the challenge is used up: `passkey-refused` if it answers no
  * challenge of this session, comes from another address or did not verify its person, and `passkey-known` if some
  * account has it already. Throws `passkeys-full`.
@@ -63,9 +67,10 @@ type NewPasskey = BodyOf<'POST /api/me/passkeys'> & Omit<Keeper, 'name'>;
 export async function addPasskey(
   ctx: Context,
   { accountId, sessionId, challenge_id: challengeId, name, credential }: NewPasskey,
+  use: PasskeyUse = 'factor',
 ): Promise<PasskeyBody | 'passkey-refused' | 'passkey-known'> {
-  await passkeysWithRoom(ctx, accountId);
-  const taken = await takeChallenge(ctx, { purpose: 'register', sessionId, challengeId });
+  await passkeysWithRoom(ctx, accountId, use);
+  const taken = await takeChallenge(ctx, { purpose: PURPOSES[use], sessionId, challengeId });
   const made = taken === undefined ? 'challenge' : await verify(ctx, taken.challenge, credential);
   if (typeof made === 'string') {
     await audit(ctx, {
@@ -88,6 +93,7 @@ export async function addPasskey(
     transports: knownTransports(credential.transports),
     synced: made.credentialBackedUp,
     name,
+    forRecords: use === 'records',
     now,
   });
   if (row === undefined) return 'passkey-known';
@@ -95,14 +101,18 @@ export async function addPasskey(
     action: 'passkeys.add',
     object: 'passkey',
     objectId: row.id,
-    details: { account: accountId, synced: row.synced },
+    details: { account: accountId, synced: row.synced, use },
   });
-  await tellOfChange(ctx, accountId, 'passkey-added', row.id);
+  if (use === 'factor') await tellOfChange(ctx, accountId, 'passkey-added', row.id);
   return passkeyBody(row);
 }
 
-async function passkeysWithRoom(ctx: Context, accountId: string): Promise<readonly store.PasskeyRow[]> {
-  const known = await ctx.db.many(store.passkeysOf, { accountId });
+async function passkeysWithRoom(
+  ctx: Context,
+  accountId: string,
+  use: PasskeyUse,
+): Promise<readonly store.PasskeyRow[]> {
+  const known = await passkeysFor(ctx, accountId, use);
   if (known.length >= MOST_PASSKEYS) throw new Problem('passkeys-full', { most: MOST_PASSKEYS });
   return known;
 }

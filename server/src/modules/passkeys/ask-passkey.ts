@@ -6,12 +6,18 @@ import { hashToken } from '../../platform/keys.ts';
 import { publicAddress } from '../../platform/own-address.ts';
 import { later } from '../../platform/time.ts';
 import { CHALLENGE_LIFETIME, relyingPartyOf } from './rules.ts';
+import type { PasskeyUse } from './rules.ts';
+import { passkeysFor } from './list-passkeys.ts';
 import * as store from './store.ts';
 
 /** What a challenge is bound to: the session that asks, or the cookie of a browser that signs in. */
 export type ChallengeBinding =
-  | { readonly purpose: 'register' | 'step-up'; readonly sessionId: string }
+  | { readonly purpose: 'register' | 'step-up' | 'register-records' | 'records'; readonly sessionId: string }
   | { readonly purpose: 'sign-in'; readonly browser: string | undefined };
+
+/** Returns what the passkeys are for that may answer a challenge of this purpose. */
+export const usageOf = ({ purpose }: Pick<ChallengeBinding, 'purpose'>): PasskeyUse =>
+  purpose === 'records' || purpose === 'register-records' ? 'records' : 'factor';
 
 /** A challenge as a browser returns it. */
 export type GivenChallenge = ChallengeBinding & { readonly challengeId: string };
@@ -72,7 +78,7 @@ export async function askPasskey(
   accountId?: string,
 ): Promise<AskedPasskeyBody> {
   const { challengeId, expiresAt, challenge } = await makeChallenge(ctx, binding);
-  const known = accountId === undefined ? [] : await ctx.db.many(store.passkeysOf, { accountId });
+  const known = accountId === undefined ? [] : await passkeysFor(ctx, accountId, usageOf(binding));
   return {
     challenge_id: challengeId,
     expires_at: expiresAt.toISOString(),

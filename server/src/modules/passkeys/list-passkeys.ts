@@ -1,16 +1,34 @@
 import type { PasskeyBody } from '@tabibu/contract/passkeys';
 import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
+import type { PasskeyUse } from './rules.ts';
 import * as store from './store.ts';
 
-/** Returns the passkeys of an account, the oldest first. */
-export async function listPasskeys(ctx: Context, accountId: string): Promise<PasskeyBody[]> {
-  return (await ctx.db.many(store.passkeysOf, { accountId })).map(passkeyBody);
+/** Returns the passkeys that an account has for one use, the oldest first. */
+export async function listPasskeys(
+  ctx: Context,
+  accountId: string,
+  use: PasskeyUse = 'factor',
+): Promise<PasskeyBody[]> {
+  return (await passkeysFor(ctx, accountId, use)).map(passkeyBody);
 }
 
-/** Returns whether an account has a passkey. */
-export async function hasPasskey(ctx: Pick<Context, 'db'>, accountId: string): Promise<boolean> {
-  return (await ctx.db.many(store.passkeysOf, { accountId })).length > 0;
+/** Returns whether an account has a passkey for this use. */
+export async function hasPasskey(
+  ctx: Pick<Context, 'db'>,
+  accountId: string,
+  use: PasskeyUse = 'factor',
+): Promise<boolean> {
+  return (await passkeysFor(ctx, accountId, use)).length > 0;
+}
+
+/** Returns the stored passkeys that an account has for one use. */
+export function passkeysFor(
+  ctx: Pick<Context, 'db'>,
+  accountId: string,
+  use: PasskeyUse,
+): Promise<readonly store.PasskeyRow[]> {
+  return ctx.db.many(store.passkeysOf, { accountId, forRecords: use === 'records' });
 }
 
 /** Returns what its person sees of a passkey. */

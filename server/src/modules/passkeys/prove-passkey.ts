@@ -2,7 +2,7 @@ import type { AssertionBody } from '@tabibu/contract/passkeys';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { publicAddress } from '../../platform/own-address.ts';
-import { takeChallenge } from './ask-passkey.ts';
+import { takeChallenge, usageOf } from './ask-passkey.ts';
 import type { GivenChallenge } from './ask-passkey.ts';
 import { refusalReasonOf, relyingPartyOf } from './rules.ts';
 import type { RefusalReason } from './rules.ts';
@@ -26,7 +26,7 @@ export async function provePasskey(
 ): Promise<boolean> {
   const { credential, ...challengeGiven } = given;
   const challenge = (await takeChallenge(ctx, challengeGiven))?.challenge;
-  const key = { accountId: accountId ?? '', credentialId: Buffer.from(credential.id, 'base64url') };
+  const key = { credentialId: Buffer.from(credential.id, 'base64url'), forRecords: usageOf(given) === 'records' };
   const passkey = accountId === undefined ? undefined : await ctx.db.maybe(store.lockPasskey, { ...key, accountId });
   const reason = await findRefusalReason(ctx, { challenge, passkey, credential, purpose: given.purpose });
   await audit(ctx, {

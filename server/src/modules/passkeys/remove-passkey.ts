@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { passkeyBody, tellOfChange } from './list-passkeys.ts';
+import type { PasskeyUse } from './rules.ts';
 import * as store from './store.ts';
 
 interface OwnPasskey {
@@ -20,24 +21,29 @@ export async function renamePasskey(
 }
 
 /**
- * Deletes a passkey of a locked account and tells the person by SMS. Returns false, and tells nobody, when the account
- * has no such passkey.
+ * Deletes a passkey of a locked account and tells the person by SMS; of one for records the caller tells. Returns false,
+ * and tells nobody, when the account has no such passkey for this use.
  */
-export async function removePasskey(ctx: Context, { accountId, passkeyId }: OwnPasskey): Promise<boolean> {
-  if ((await ctx.db.run(store.removePasskey, { id: passkeyId, accountId })) === 0) return false;
+export async function removePasskey(
+  ctx: Context,
+  { accountId, passkeyId }: OwnPasskey,
+  use: PasskeyUse = 'factor',
+): Promise<boolean> {
+  const forRecords = use === 'records';
+  if ((await ctx.db.run(store.removePasskey, { id: passkeyId, accountId, forRecords })) === 0) return false;
   await audit(ctx, {
     action: 'passkeys.remove',
     object: 'passkey',
     objectId: passkeyId,
-    details: { account: accountId },
+    details: { account: accountId, use },
   });
-  await tellOfChange(ctx, accountId, 'passkey-removed', passkeyId);
+  if (!forRecords) await tellOfChange(ctx, accountId, 'passkey-removed', passkeyId);
   return true;
 }
 
 /**
  * Deletes all passkeys of a locked account whose access is set up anew or whose second factor goes, and tells the
- * person once. Returns false, and tells nobody, when it has none.
+ * person once. Those of earlier records stay. Returns false, and tells nobody, when it has none.
  */
 export async function removePasskeys(ctx: Context, accountId: string): Promise<boolean> {
   const removed = await ctx.db.run(store.removePasskeysOf, { accountId });
@@ -54,7 +60,7 @@ export async function removePasskeys(ctx: Context, accountId: string): Promise<b
 
 /** Deletes the passkeys of an erased account, without telling anybody. May be repeated. */
 export async function forgetPasskeys(ctx: Context, accountId: string): Promise<void> {
-  await ctx.db.run(store.removePasskeysOf, { accountId });
+  await ctx.db.run(store.forgetPasskeysOf, { accountId });
 }
 
 /** Deletes challenges that expired before a time. */

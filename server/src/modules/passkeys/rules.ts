@@ -3,6 +3,9 @@ import { MINUTE } from '../../platform/time.ts';
 /** How long an authenticator may take to answer. */
 export const CHALLENGE_LIFETIME = 5 * MINUTE;
 
+/** What a passkey is for: the account of somebody who works here, or the earlier records of a patient. Never both. */
+export type PasskeyUse = 'factor' | 'records';
+
 /** EdDSA, ES256 and RS256, by their COSE numbers: what all authenticators between them have. */
 export const ALGORITHMS = [-8, -7, -257] as const;
 

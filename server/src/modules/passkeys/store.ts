@@ -1,6 +1,6 @@
 import { statement } from '../../platform/database/statement.ts';
 
-export type Purpose = 'register' | 'step-up' | 'sign-in';
+export type Purpose = 'register' | 'step-up' | 'sign-in' | 'register-records' | 'records';
 
 export const addChallenge = statement<{
   id: string;
@@ -50,20 +50,23 @@ export interface PasskeyRow {
 const PASSKEY =
   'id, user_handle, credential_id, public_key, counter, transports, synced, name, created_at, last_used_at';
 
-export const passkeysOf = statement<{ accountId: string }, PasskeyRow>(
+/** The passkeys of an account for one use, the oldest first. */
+export const passkeysOf = statement<{ accountId: string; forRecords: boolean }, PasskeyRow>(
   'passkeys.passkeys-of',
-  `select ${PASSKEY} from passkeys where account_id = $accountId order by created_at, id`,
+  `select ${PASSKEY} from passkeys where account_id = $accountId and for_records = $forRecords order by created_at, id`,
 );
 
+/** The account that a passkey signs in. One of records signs nobody in. */
 export const ownerOf = statement<{ credentialId: Buffer }, { account_id: string }>(
   'passkeys.owner-of',
-  'select account_id from passkeys where credential_id = $credentialId',
+  'select account_id from passkeys where credential_id = $credentialId and not for_records',
 );
 
 /** Returns and locks a passkey of an account, so that concurrent uses run one after the other. */
-export const lockPasskey = statement<{ accountId: string; credentialId: Buffer }, PasskeyRow>(
+export const lockPasskey = statement<{ accountId: string; credentialId: Buffer; forRecords: boolean }, PasskeyRow>(
   'passkeys.lock-passkey',
-  `select ${PASSKEY} from passkeys where credential_id = $credentialId and account_id = $accountId for update`,
+  `select ${PASSKEY} from passkeys
+    where credential_id = $credentialId and account_id = $accountId and for_records = $forRecords for update`,
 );
 
 /** Stores a passkey. Changes no row when the credential is known, to this account or another. */
@@ -78,13 +81,14 @@ export const addPasskey = statement<
     transports: readonly string[];
     synced: boolean;
     name: string;
+    forRecords: boolean;
     now: Date;
   },
   PasskeyRow
 >(
   'passkeys.add-passkey',
-  `insert into passkeys (id, account_id, user_handle, credential_id, public_key, counter, transports, synced, name, created_at)
-   values ($id, $accountId, $userHandle, $credentialId, $publicKey, $counter, $transports, $synced, $name, $now)
+  `insert into passkeys (id, account_id, user_handle, credential_id, public_key, counter, transports, synced, name, for_records, created_at)
+   values ($id, $accountId, $userHandle, $credentialId, $publicKey, $counter, $transports, $synced, $name, $forRecords, $now)
    on conflict (credential_id) do nothing returning ${PASSKEY}`,
 );
 
@@ -97,16 +101,23 @@ export const recordUse = statement<{ id: string; counter: number; synced: boolea
 
 export const renamePasskey = statement<{ id: string; accountId: string; name: string }, PasskeyRow>(
   'passkeys.rename-passkey',
-  `update passkeys set name = $name where id = $id and account_id = $accountId returning ${PASSKEY}`,
+  `update passkeys set name = $name where id = $id and account_id = $accountId and not for_records returning ${PASSKEY}`,
 );
 
 /** Deletes a passkey of an account. Changes no row when the account has no such passkey. */
-export const removePasskey = statement<{ id: string; accountId: string }>(
+export const removePasskey = statement<{ id: string; accountId: string; forRecords: boolean }>(
   'passkeys.remove-passkey',
-  'delete from passkeys where id = $id and account_id = $accountId',
+  'delete from passkeys where id = $id and account_id = $accountId and for_records = $forRecords',
 );
 
+/** Deletes the passkeys of an account that open the account; those of its records stay. */
 export const removePasskeysOf = statement<{ accountId: string }>(
   'passkeys.remove-passkeys-of',
+  'delete from passkeys where account_id = $accountId and not for_records',
+);
+
+/** Deletes every passkey of an account. */
+export const forgetPasskeysOf = statement<{ accountId: string }>(
+  'passkeys.forget-passkeys-of',
   'delete from passkeys where account_id = $accountId',
 );

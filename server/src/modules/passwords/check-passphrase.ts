@@ -33,11 +33,25 @@ export async function hashPassphrase(passphrase: string, context: readonly strin
 export async function checkPassphrase(
   ctx: Context,
   accountId: string,
-  { stored, typed }: { readonly stored: string; readonly typed: string },
+  { stored, typed }: { readonly stored: string | undefined; readonly typed: string },
 ): Promise<number> {
-  const subject = ctx.keys.sign('password', `record passphrase ${accountId}`);
-  const tries = await takeTry(ctx, subject, 'passphrase-paused');
+  const tries = await takeRecordTry(ctx, accountId);
   if (!(await isPassword(stored, typed))) return tries;
-  await ctx.db.run(store.forgetTries, { subject });
+  await forgetRecordTries(ctx, accountId);
   return 0;
 }
+
+/**
+ * Counts a try to open the earlier records of an account before it is compared, by passphrase or passkey alike, and
+ * returns the tries in a row. Throws `passphrase-paused` with the seconds to wait. Runs outside a transaction.
+ */
+export async function takeRecordTry(ctx: Context, accountId: string): Promise<number> {
+  return takeTry(ctx, subjectOf(ctx, accountId), 'passphrase-paused');
+}
+
+/** Forgets the tries to open the records of an account, after a right one. */
+export async function forgetRecordTries(ctx: Context, accountId: string): Promise<void> {
+  await ctx.db.run(store.forgetTries, { subject: subjectOf(ctx, accountId) });
+}
+
+const subjectOf = (ctx: Context, accountId: string) => ctx.keys.sign('password', `record passphrase ${accountId}`);

@@ -1,3 +1,13 @@
 export { forgetOldDevices, knowDevice, noteDeviceUse, recogniseDevice } from './know-device.ts';
 export type { RecordDevice } from './know-device.ts';
-export { findLock, forgetLock, lockRecords, opensRecords, unlockRecords } from './lock-records.ts';
+export {
+  findLock,
+  forgetLock,
+  holdByPasskey,
+  lockRecords,
+  opensRecords,
+  tryPasskey,
+  unlockRecords,
+  weakenLock,
+} from './lock-records.ts';
+export type { RecordLock } from './lock-records.ts';

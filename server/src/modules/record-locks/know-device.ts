@@ -16,7 +16,7 @@ export interface RecordDevice {
 
 /**
  * Notes that an account signs in with a browser and says what the browser sees of its records; undefined for an account
- * without a passphrase. A browser that is new, or was not used for ninety days, is closed to what was made before
+ * without a lock. A browser that is new, or was not used for ninety days, is closed to what was made before
  * (A-09). The caller has locked the account. `cookie` is what the browser sent.
  */
 export async function recogniseDevice(
@@ -33,7 +33,7 @@ export async function recogniseDevice(
 }
 
 /**
- * Notes that the passphrase of an account was given in a browser: from now on it sees everything. The browser gets a
+ * Notes that the passphrase or a passkey of an account was given in a browser: from now on it sees everything. The browser gets a
  * new token, so that somebody who put the old one there gains nothing.
  */
 export async function knowDevice(

@@ -1,7 +1,8 @@
 import { statement } from '../../platform/database/statement.ts';
 
 export interface LockRow {
-  readonly hash: string;
+  /** Null if passkeys alone protect the records. */
+  readonly hash: string | null;
   readonly chosen_at: Date;
 }
 
@@ -10,14 +11,27 @@ export const findLock = statement<{ accountId: string }, LockRow>(
   'select hash, chosen_at from record_locks where account_id = $accountId',
 );
 
-/** Stores the passphrase of an account, in place of an earlier one. */
+/** Stores the passphrase of an account, in place of an earlier one. Beside passkeys the lock is as old as it was. */
 export const setLock = statement<{ accountId: string; hash: string; now: Date }>(
   'record-locks.set',
   `insert into record_locks (account_id, hash, chosen_at) values ($accountId, $hash, $now)
-   on conflict (account_id) do update set hash = excluded.hash, chosen_at = excluded.chosen_at`,
+   on conflict (account_id) do update set hash = excluded.hash,
+      chosen_at = case when record_locks.hash is null then record_locks.chosen_at else excluded.chosen_at end`,
 );
 
-/** Deletes the passphrase of an account, and with it the browsers. Changes no row when there is none. */
+/** Makes the lock of an account that has a passkey, if it has none yet. */
+export const keepLock = statement<{ accountId: string; now: Date }>(
+  'record-locks.keep',
+  'insert into record_locks (account_id, chosen_at) values ($accountId, $now) on conflict (account_id) do nothing',
+);
+
+/** Takes the passphrase off a lock that passkeys hold. */
+export const dropPassphrase = statement<{ accountId: string }>(
+  'record-locks.drop-passphrase',
+  'update record_locks set hash = null where account_id = $accountId',
+);
+
+/** Deletes the lock of an account, and with it its passkeys and the browsers. Changes no row when there is none. */
 export const removeLock = statement<{ accountId: string }>(
   'record-locks.remove',
   'delete from record_locks where account_id = $accountId',
@@ -49,7 +63,7 @@ export const renewToken = statement<{ oldHash: Buffer; tokenHash: Buffer }>(
   'update record_devices set token_hash = $tokenHash where token_hash = $oldHash',
 );
 
-/** Notes that the passphrase was given in a browser, and returns the browser. */
+/** Notes that the passphrase or a passkey was given in a browser, and returns the browser. */
 export const openDevice = statement<{ id: string; accountId: string; tokenHash: Buffer; now: Date }, DeviceRow>(
   'record-locks.open-device',
   `insert into record_devices (id, account_id, token_hash, used_at) values ($id, $accountId, $tokenHash, $now)

@@ -6,7 +6,7 @@ import { readRecordLock } from './read-record-lock.ts';
 import * as store from './store.ts';
 
 /**
- * Ends the wish to lift the passphrase, in a browser in which records are open: the person has it, or somebody else
+ * Ends the wish to lift the lock, in a browser in which records are open: the person has it, or somebody else
  * asked. May be repeated.
  */
 export async function cancelOpening(ctx: Context): Promise<RecordLockBody> {

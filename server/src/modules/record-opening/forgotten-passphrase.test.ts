@@ -3,6 +3,7 @@ import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { PASSPHRASE, lockRecords, onNewDevice } from '../../../test/old-record-makers.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
+import { addRecordPasskey } from '../../../test/record-passkey-makers.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import type { Person, Visitor } from '../../../test/visitor.ts';
 import { CHECKS } from '../../checks.ts';
@@ -70,6 +71,19 @@ describe('a forgotten passphrase (A-09)', () => {
     expect((await own.get('/api/me/record-lock')).body.data.chosen_at).toBeNull();
     const rules = CHECKS.filter(({ id }) => ['I-194', 'I-195', 'I-196'].includes(id));
     expect((await runChecks(product.check, rules)).map(({ broken }) => broken)).toEqual([0, 0, 0]);
+  });
+
+  test('takes the passkeys with it', async () => {
+    await addRecordPasskey(own, { proof: { passphrase: PASSPHRASE } });
+    await ask(other);
+    const id = await prove();
+    expect((await decide(second, id)).status).toBe(200);
+    product.clock.advance(72 * HOUR);
+    await runJob();
+    expect([await codeOf(other), (await own.get('/api/me/record-lock')).body.data.passkeys]).toEqual(['open', []]);
+    await lockRecords(own);
+    expect(await codeOf(other)).toBe('records-locked');
+    expect((await other.post('/api/me/record-lock/passkey/options')).body.code).toBe('record-passkey-missing');
   });
 
   test('stays when nobody proved anything, and the wish ends after thirty days', async () => {

@@ -1,36 +1,25 @@
-import type { RecordLockBody } from '@tabibu/contract/record-opening';
 import { audit } from '../../platform/audit.ts';
-import { accountOf, inTransaction, sessionOf } from '../../platform/context.ts';
+import { sessionOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { Problem } from '../../platform/problem.ts';
-import { lockAccount, openRecordsHere } from '../identity/index.ts';
-import { findLock, knowDevice } from '../record-locks/index.ts';
-import type { RecordDevice } from '../record-locks/index.ts';
-import { dropOpening } from './cancel-opening.ts';
-import { provePassphrase } from './prove-passphrase.ts';
+import { withLockProof } from './prove-lock.ts';
+import type { LockProof } from './prove-lock.ts';
+import { openHere } from './read-record-lock.ts';
+import type { ChangedLock } from './read-record-lock.ts';
 
 /**
  * Opens the caller's old records in this browser, in this session and later ones. Throws the refusals of
- * `provePassphrase`. May be repeated.
+ * `withLockProof`. May be repeated.
  */
-export async function openOldRecords(
-  ctx: Context,
-  passphrase: string,
-  cookie: string | undefined,
-): Promise<{ lock: RecordLockBody; cookie: RecordDevice['cookie'] }> {
-  const accountId = accountOf(ctx);
-  const proven = await findLock(ctx, accountId);
-  await provePassphrase(ctx, passphrase);
-  return inTransaction(ctx, async (inside) => {
-    if (!(await lockAccount(inside, accountId))) throw new Problem('not-signed-in');
-    const lock = await findLock(inside, accountId);
-    // Removed or replaced while this one was compared.
-    if (lock === undefined) throw new Problem('passphrase-missing');
-    if (lock.chosenAt.getTime() !== proven?.chosenAt.getTime()) throw new Problem('passphrase-wrong');
-    const device = await knowDevice(inside, accountId, cookie);
-    await openRecordsHere(inside, device.deviceId);
-    await dropOpening(inside, accountId);
-    await audit(inside, { action: 'record-opening.open', object: 'session', objectId: sessionOf(inside) });
-    return { lock: { chosen_at: lock.chosenAt.toISOString(), closed: false, opening: null }, cookie: device.cookie };
+export async function openOldRecords(ctx: Context, proof: LockProof, cookie: string | undefined): Promise<ChangedLock> {
+  return withLockProof(ctx, proof, async (inside) => {
+    const opened = await openHere(inside, cookie);
+    const by = proof.passkey === undefined ? 'passphrase' : 'passkey';
+    await audit(inside, {
+      action: 'record-opening.open',
+      object: 'session',
+      objectId: sessionOf(inside),
+      details: { by },
+    });
+    return opened;
   });
 }

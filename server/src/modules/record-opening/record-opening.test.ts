@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aDoctor, anAppointment, at } from '../../../test/booking-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
-import { PASSPHRASE, lockRecords, onNewDevice } from '../../../test/old-record-makers.ts';
+import { NO_LOCK, PASSPHRASE, lockRecords, onNewDevice } from '../../../test/old-record-makers.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import type { Person, Visitor } from '../../../test/visitor.ts';
 import { statement } from '../../platform/database/statement.ts';
@@ -49,7 +49,7 @@ const kept = statement<{ accountId: string }, { locks: number; hash: string }>(
 describe('choosing a passphrase', () => {
   test('leaves this browser open, closes where else the person is signed in, and is told by SMS (A-09)', async () => {
     const other = await onNewDevice(product, person);
-    expect(await lockOf(browser)).toEqual({ chosen_at: null, closed: false, opening: null });
+    expect(await lockOf(browser)).toEqual(NO_LOCK);
     const chosen = await choose(browser, { passphrase: PASSPHRASE });
     expect([chosen.status, chosen.body.data.closed]).toEqual([200, false]);
     expect([await codeOf(browser), await codeOf(other)]).toEqual(['open', 'records-locked']);
@@ -69,7 +69,7 @@ describe('choosing a passphrase', () => {
   ])('refuses %j: %s', async (passphrase, code) => {
     const { status, body } = await choose(browser, { passphrase });
     expect([status, body.code]).toEqual([422, code]);
-    expect(await lockOf(browser)).toEqual({ chosen_at: null, closed: false, opening: null });
+    expect(await lockOf(browser)).toEqual(NO_LOCK);
   });
 
   test('another one needs the present one, and closes the browsers that knew it', async () => {
@@ -161,7 +161,7 @@ test('after five wrong passphrases the person is told and has to wait, and only 
   for (let tries = 0; tries < 7; tries += 1) codes.push((await open(other, `kisio namba ${tries}`)).body.code);
   expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'passphrase-wrong'));
   expect(codes[6]).toBe('passphrase-paused');
-  expect((await told()).filter((text) => text.includes('five wrong record passphrases'))).toHaveLength(1);
+  expect((await told()).filter((text) => text.includes('somebody tried five times in a row'))).toHaveLength(1);
   expect((await open(other)).body.code).toBe('passphrase-paused');
   product.clock.advance(HOUR);
   expect((await open(other)).status).toBe(200);
@@ -172,10 +172,10 @@ test('without the passphrase every browser is open again; removing needs it', as
   const other = await onNewDevice(product, person);
   const remove = (passphrase: string) => browser.post('/api/me/record-lock/remove', { passphrase });
   expect((await remove('si hilo kabisa')).body.code).toBe('passphrase-wrong');
-  expect((await remove(PASSPHRASE)).body.data).toEqual({ chosen_at: null, closed: false, opening: null });
+  expect((await remove(PASSPHRASE)).body.data).toEqual(NO_LOCK);
   expect([await codeOf(browser), await codeOf(other)]).toEqual(['open', 'open']);
   expect((await open(other)).body.code).toBe('passphrase-missing');
-  expect((await told()).at(-1)).toContain('no passphrase protects');
+  expect((await told()).at(-1)).toContain('nothing protects your earlier health records');
 });
 
 test('the passphrase goes with the account', async () => {

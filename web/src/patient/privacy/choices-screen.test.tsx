@@ -39,7 +39,7 @@ const open = (answers: Answers = {}) =>
     answers: {
       'GET /api/me/consents': CONSENTS,
       'GET /api/me/exports': files(),
-      'GET /api/me/record-lock': { chosen_at: null, closed: false, opening: null },
+      'GET /api/me/record-lock': { chosen_at: null, opens_by: [], passkeys: [], closed: false, opening: null },
       ...answers,
     },
   });

@@ -11,7 +11,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What somebody can do who forgot the passphrase: what will happen, and the button; then what is waited for. */
+/** What somebody can do who lost what opens the records: what will happen, and the button; then what is waited for. */
 export function Forgotten({ opening }: Pick<RecordLockBody, 'opening'>) {
   const { t, moment } = useTranslation();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import HealthScreen from '../more/health-screen.tsx';
 import { LazyOpenRecords } from './lazy-record-lock.ts';
@@ -7,8 +7,18 @@ import RecordLock from './record-lock.tsx';
 beforeEach(stopTime);
 beforeEach(() => LazyOpenRecords.load('en'));
 
-const OPEN = { chosen_at: null, closed: false, opening: null };
-const CHOSEN = { chosen_at: '2026-11-10T06:00:00.000Z', closed: false, opening: null };
+const OPEN = { chosen_at: null, opens_by: [], passkeys: [], closed: false, opening: null };
+const CHOSEN = { ...OPEN, chosen_at: '2026-11-10T06:00:00.000Z', opens_by: ['passphrase'] };
+const PASSKEY = {
+  id: '019b7600-0000-7000-8000-0000000000ab',
+  name: 'Android phone',
+  synced: true,
+  created_at: '2026-11-10T06:00:00.000Z',
+  last_used_at: null,
+};
+const KEYED = { ...CHOSEN, opens_by: ['passkey'], passkeys: [PASSKEY] };
+const BOTH = { ...KEYED, opens_by: ['passkey', 'passphrase'] };
+const CLOSED = { ...KEYED, passkeys: [], closed: true };
 const PASSPHRASE = 'mvua kiatu ndizi';
 const WRONG = new Refused(422, 'passphrase-wrong', 'That is not your record passphrase.');
 
@@ -51,4 +61,78 @@ test('where records are closed, the page asks for the passphrase and nothing of 
   await screen.press('button', 'Open my records');
   expect(screen.sent()).toEqual([{ call: 'POST /api/me/record-lock/open', body: { passphrase: 'si hilo' } }]);
   expect(screen.text()).toContain('That is not your record passphrase.');
+});
+
+/** A browser whose phone answers its questions so. */
+function phoneThat(answers: { get?: () => unknown; create?: () => unknown }): void {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  const fail = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, credentials: { get: fail, create: fail, ...answers } });
+}
+
+const ASKED = {
+  challenge_id: '019b7600-0000-7000-8000-0000000000ac',
+  expires_at: '2026-11-10T06:05:00.000Z',
+  options: {
+    challenge: 'AAAA',
+    rpId: 'localhost',
+    timeout: 300_000,
+    userVerification: 'required',
+    allowCredentials: [],
+  },
+};
+
+const closedScreen = (lock: object, answers = {}) =>
+  openScreen(<HealthScreen />, {
+    path: '/more/health',
+    me: { records_closed: true },
+    answers: { 'GET /api/me/record-lock': lock, ...answers },
+  });
+
+test('the passkeys are listed by name and day, and removing the last one says what follows', async () => {
+  phoneThat({});
+  const screen = await settings(KEYED);
+  for (const words of ['Android phone', 'On several devices', 'Added Tuesday 10 Nov'])
+    expect(screen.text()).toContain(words);
+  await screen.press('button', 'Remove: Android phone');
+  expect(screen.text()).toContain('From then on your number alone opens all your records.');
+  await screen.press('button', 'Keep it');
+  expect(screen.names('button')).not.toContain('Remove this passkey');
+});
+
+test('with a passphrase too, removing asks for either and says that the other one stays', async () => {
+  phoneThat({});
+  const screen = await settings(BOTH, { [`DELETE /api/me/record-lock/passkeys/${PASSKEY.id}`]: WRONG });
+  await screen.press('button', 'Remove: Android phone');
+  expect(screen.text()).toContain('The other ways to open your records stay.');
+  expect(screen.names('button')).toContain('Confirm with a passkey');
+  await screen.press('button', 'Remove this passkey');
+  expect(screen.text()).toContain('That is not your record passphrase.');
+});
+
+test('a question of the phone that was cancelled is said, and nothing is sent', async () => {
+  phoneThat({});
+  const screen = await closedScreen(CLOSED, { 'POST /api/me/record-lock/passkey/options': ASKED });
+  expect(screen.names('button')).not.toContain('Open my records');
+  await screen.press('button', 'Open with a passkey');
+  expect(screen.read('alert')).toContain('No passkey was given, and nothing was changed.');
+  expect(screen.sent().map(({ call }) => call)).toEqual(['POST /api/me/record-lock/passkey/options']);
+});
+
+test('where both open the records, the passkey comes first', async () => {
+  phoneThat({});
+  const screen = await closedScreen({ ...CLOSED, opens_by: BOTH.opens_by });
+  const names = screen.names('button');
+  expect(names.indexOf('Open with a passkey')).toBeLessThan(names.indexOf('Open my records'));
+  expect(screen.text()).toContain('Or enter the passphrase:');
+});
+
+test('a browser without passkeys shows no button of them and says what to do', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined);
+  const own = await settings(OPEN);
+  expect(own.names('button')).not.toContain('Protect with a passkey');
+  expect(own.text()).toContain('This browser cannot use passkeys.');
+  const closed = await closedScreen(CLOSED);
+  expect(closed.names('button')).not.toContain('Open with a passkey');
+  expect(closed.text()).toContain('on a phone that has yours');
 });

@@ -5,89 +5,73 @@ import type { RecordLockBody } from '../../api/record-lock.ts';
 import { setAnswer } from '../../api/query.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Forgotten } from './forgotten.tsx';
+import { LockForm } from './lock-form.tsx';
 import { OpeningAsked } from './opening-asked.tsx';
-import { PassphraseField } from './passphrase-field.tsx';
-import { usePassphraseForm } from './use-passphrase-form.ts';
+import { RecordPasskeys } from './record-passkeys.tsx';
 import '../../ui/card.css';
 import './record-lock.css';
 
-/** Protecting old records with a passphrase: choose it, choose another one, or do without. */
+/** Protecting old records with passkeys, a passphrase or both: choose, change, or do without. */
 export default function RecordLock() {
   const { t, day } = useTranslation();
+  const client = useQueryClient();
   const zone = useCountry().timeZone ?? 'UTC';
-  const { data } = useQuery(recordLockQuery());
-  if (data === undefined) return null;
-  const { chosen_at: chosenAt } = data;
+  const { data: lock } = useQuery(recordLockQuery());
+  if (lock === undefined) return null;
+  const keep = (changed: RecordLockBody) => setAnswer(client, recordLockQuery().queryKey, changed);
   return (
     <section className="card stack" aria-labelledby="record-lock">
       <h2 id="record-lock">{t('lock.title')}</h2>
-      {data.opening && <OpeningAsked opening={data.opening} />}
+      {lock.opening && <OpeningAsked opening={lock.opening} />}
       <p>{t('lock.what')}</p>
-      {chosenAt === null ? (
-        <Choose isNew />
-      ) : (
-        <>
-          <p className="record-lock-on">{t('lock.on', { day: day(wallClockAt(chosenAt, zone).day) })}</p>
-          <details className="record-lock-more">
-            <summary>{t('lock.change')}</summary>
-            <Choose isNew={false} />
-          </details>
-          {!data.opening && <Forgotten opening={null} />}
-          <details className="record-lock-more">
-            <summary>{t('lock.remove')}</summary>
-            <Remove />
-          </details>
-        </>
+      {lock.chosen_at !== null && (
+        <p className="record-lock-on">{t('lock.on', { day: day(wallClockAt(lock.chosen_at, zone).day) })}</p>
       )}
+      <RecordPasskeys lock={lock} keep={keep} />
+      <h3>{t('lock.passphrase-title')}</h3>
+      <Passphrase lock={lock} keep={keep} />
+      {lock.chosen_at !== null && !lock.opening && <Forgotten opening={null} />}
     </section>
   );
 }
 
-/** Keeps what a change of the lock answered. */
-function useKeep(): (lock: RecordLockBody) => Promise<void> {
-  const client = useQueryClient();
-  return (lock) => setAnswer(client, recordLockQuery().queryKey, lock);
-}
-
-function Choose({ isNew }: { isNew: boolean }) {
+/** Choosing the passphrase, another one, and removing it. */
+function Passphrase({ lock, keep }: { lock: RecordLockBody; keep: (changed: RecordLockBody) => Promise<void> }) {
   const { t } = useTranslation();
-  const keep = useKeep();
-  const { busy, fault, send } = usePassphraseForm('record-passphrase', async (typed) =>
-    keep(await choosePassphrase(typed('passphrase'), isNew ? undefined : typed('current'))),
-  );
-  return (
-    <form name="record-passphrase" method="post" className="stack" noValidate onSubmit={send}>
-      {!isNew && <PassphraseField label={t('lock.current')} name="current" autoComplete="current-password" />}
-      <PassphraseField
-        label={t(isNew ? 'lock.passphrase' : 'lock.new')}
-        hint={t('lock.passphrase-hint')}
-        name="passphrase"
-        autoComplete="new-password"
-        error={fault}
-      />
+  const { opens_by: opensBy } = lock;
+  const isNew = !opensBy.includes('passphrase');
+  const choose = (
+    <LockForm
+      name="record-passphrase"
+      opensBy={opensBy}
+      label={t(isNew ? 'lock.choose' : 'lock.save')}
+      look="secondary"
+      newField={t(isNew ? 'lock.passphrase' : 'lock.new')}
+      act={async (proof, passphrase) => keep(await choosePassphrase(passphrase, proof))}
+    >
       <p className="small muted">{t('lock.effect')}</p>
-      <Button type="submit" look="secondary" busy={busy}>
-        {t(isNew ? 'lock.choose' : 'lock.save')}
-      </Button>
-    </form>
+    </LockForm>
   );
-}
-
-function Remove() {
-  const { t } = useTranslation();
-  const keep = useKeep();
-  const { busy, fault, send } = usePassphraseForm('remove-passphrase', async (typed) =>
-    keep(await removePassphrase(typed('passphrase'))),
-  );
+  if (isNew) return choose;
   return (
-    <form name="remove-passphrase" method="post" className="stack" noValidate onSubmit={send}>
-      <p>{t('lock.remove-what')}</p>
-      <PassphraseField label={t('lock.current')} name="passphrase" autoComplete="current-password" error={fault} />
-      <Button type="submit" look="danger" busy={busy}>
-        {t('lock.remove-button')}
-      </Button>
-    </form>
+    <>
+      <details className="record-lock-more">
+        <summary>{t('lock.change')}</summary>
+        {choose}
+      </details>
+      <details className="record-lock-more">
+        <summary>{t('lock.remove')}</summary>
+        <LockForm
+          name="remove-passphrase"
+          opensBy={opensBy}
+          label={t('lock.remove-button')}
+          look="danger"
+          act={async (proof) => keep(await removePassphrase(proof))}
+        >
+          <p>{t(opensBy.includes('passkey') ? 'lock.remove-left' : 'lock.remove-what')}</p>
+        </LockForm>
+      </details>
+    </>
   );
 }

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { MARK, aRecordOwner, onNewDevice } from '../server/test/old-record-makers.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { OwnStage } from './own-stage.ts';
+import { violations } from './violations.ts';
+import { SWAHILI_ON_PHONE } from './walkers.ts';
+
+const stage = new OwnStage({ port: await freePort() });
+
+/** A phone of the browser that keeps passkeys. */
+interface Phone {
+  readonly chromium: CDPSession;
+  readonly authenticatorId: string;
+}
+
+async function addPhone(context: BrowserContext, page: Page): Promise<Phone> {
+  const chromium = await context.newCDPSession(page);
+  await chromium.send('WebAuthn.enable');
+  const { authenticatorId } = await chromium.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { chromium, authenticatorId };
+}
+
+/** Brings the passkeys of one phone to another one, as a keeper of passkeys does. */
+async function sync(from: Phone, to: Phone): Promise<void> {
+  const { credentials } = await from.chromium.send('WebAuthn.getCredentials', {
+    authenticatorId: from.authenticatorId,
+  });
+  expect(credentials).toHaveLength(1);
+  const { authenticatorId } = to;
+  for (const credential of credentials)
+    await to.chromium.send('WebAuthn.addCredential', { authenticatorId, credential });
+}
+
+/** Says whether the person passes the phone's question. */
+const passes = ({ chromium, authenticatorId }: Phone, isUserVerified: boolean) =>
+  chromium.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+
+test('a patient protects old records with a passkey; on another phone it opens them, and a cancelled question does not', async () => {
+  const owner = await aRecordOwner(stage.product, '+255754880031');
+  const own = await stage.side({ ...SWAHILI_ON_PHONE, visitor: owner.browser });
+  const phone = await addPhone(own.context, own.page);
+  await own.page.goto(`${stage.origin}/more/privacy-choices`);
+  await own.page.locator('html.live').waitFor();
+  await own.page.getByRole('button', { name: own.t('lock.choose-passkey') }).click();
+  await own.page.locator('.record-lock-on').waitFor();
+  expect(await own.page.locator('.record-passkeys li').count()).toBe(1);
+  expect(await violations(own.page)).toEqual([]);
+
+  const visitor = await onNewDevice(stage.product, owner.person);
+  const { page, context, t } = await stage.side({ ...SWAHILI_ON_PHONE, visitor });
+  const next = await addPhone(context, page);
+  await sync(phone, next);
+  await page.goto(`${stage.origin}/medicines`);
+  await page.getByRole('heading', { name: t('lock.closed') }).waitFor();
+  await page.locator('html.live').waitFor();
+  expect(await page.locator('body').innerText()).not.toContain(MARK);
+  expect(await page.getByLabel(t('lock.passphrase'), { exact: true }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+
+  const open = page.getByRole('button', { name: t('lock.open-passkey') });
+  await passes(next, false);
+  await open.click();
+  await page.getByText(t('lock.passkey-left')).waitFor();
+  expect(await page.locator('body').innerText()).not.toContain(MARK);
+  await passes(next, true);
+  await open.click();
+  await page.getByText(MARK).first().waitFor();
+
+  await own.page.goto(`${stage.origin}/medicines`);
+  await own.page.getByText(MARK).first().waitFor();
+});
