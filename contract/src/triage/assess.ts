@@ -2,6 +2,7 @@ import type { Known } from './conditions.ts';
 import type { Rule } from './content/rule.ts';
 import { LEVELS, moreUrgent } from './levels.ts';
 import type { Level } from './levels.ts';
+import { withoutOverlongWords } from './normalise.ts';
 import { readFacts } from './read-facts.ts';
 import type { Facts, StatedFacts } from './read-facts.ts';
 import { rulesThatHold } from './ready-rules.ts';
@@ -16,11 +17,6 @@ export type Assessment = {
   readonly understood: boolean;
 };
 
-/**
- * The start of a word that is longer than any word of the three languages. The time for a word grows with the cube of
- * its length: one of 2,000 letters would take minutes and all memory.
- */
-const OVERLONG_WORD = /([^\s]{30})[^\s]+/g;
 /** Concepts that an infection shows itself by: people of little resistance need help sooner. */
 const INFECTION = [
   'fever',
@@ -51,7 +47,7 @@ const NO_COMPLAINT = new Set(['child', 'elderly', 'newborn', 'severe', 'sudden',
  * `routine`, and so is a text that nobody understands: never self-care.
  */
 export function assess(text: string, stated: StatedFacts = {}): Assessment {
-  return assessFacts(readFacts(text.replaceAll(OVERLONG_WORD, '$1'), stated));
+  return assessFacts(readFacts(withoutOverlongWords(text), stated));
 }
 
 /** Says how soon somebody needs help, from facts that are read already. */

@@ -1,5 +1,6 @@
 import type { Sighting } from './match-pattern.ts';
 import type { Token } from './normalise.ts';
+import { kindOfWord } from './word-kinds.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -97,7 +98,7 @@ type SearchedWords = {
   readonly tokens: readonly Token[];
   readonly negators: readonly boolean[];
   /** All words with a space between them. */
-  readonly joined: string;
+  readonly joined: () => string;
   /** The places of each segment. */
   readonly placesOf: ReadonlyMap<number, readonly number[]>;
 };
@@ -114,7 +115,7 @@ export function findContradictions(
   tokens: readonly Token[],
   sightings: ReadonlyMap<string, readonly Sighting[]>,
 ): Contradicts {
-  const negators = tokens.map(({ word }) => isNegator(word));
+  const negators = tokens.map(({ kinds }) => (kinds & NEGATOR) !== 0);
   const isNegative = ({ at }: Sighting) => at.some((place) => negators[place]);
   const objects = new Set([...sightings.values()].flat().flatMap((one) => placesDeniedBy(one, tokens, negators)));
   const goesWell = placesBeforeWell(tokens, negators);
@@ -122,10 +123,11 @@ export function findContradictions(
   const notSwallowed = SWALLOWED.flatMap((concept) => sightings.get(concept) ?? []).filter(
     (one) => !isNegative(one) && one.at.some((place) => objects.has(place)),
   );
+  let joined: string | undefined;
   const text: SearchedWords = {
     tokens,
     negators,
-    joined: tokens.map(({ word }) => word).join(' '),
+    joined: () => (joined ??= tokens.map(({ word }) => word).join(' ')),
     placesOf: placesBySegment(tokens),
   };
   return (concept, sighting) => {
@@ -170,11 +172,14 @@ function isNegator(word: string): boolean {
   return NEGATORS.has(word) || (NEGATIVE_VERB.test(word) && !NO_NEGATIVE_VERB.has(word));
 }
 
+const NEGATOR = kindOfWord(isNegator);
+const GOES_WELL = kindOfWord((word) => WELL.has(word));
+
 /** Returns the places after which a text says that it goes well, unless the words before deny that. */
 function placesBeforeWell(tokens: readonly Token[], negators: readonly boolean[]): Set<number> {
   const places = new Set<number>();
-  tokens.forEach(({ word, segment }, at) => {
-    if (!WELL.has(word)) return;
+  tokens.forEach(({ kinds, segment }, at) => {
+    if ((kinds & GOES_WELL) === 0) return;
     let before = at - 1;
     while (tokens[before]?.segment === segment && LINKS.has(tokens[before]!.word)) before -= 1;
     const denied = [at - 1, at - 2, at - 3].some((place) => tokens[place]?.segment === segment && negators[place]);
@@ -186,12 +191,9 @@ function placesBeforeWell(tokens: readonly Token[], negators: readonly boolean[]
 }
 
 /** Tells whether a danger is said in words that say here that all is well: 'the jaw opens', 'bleeding stopped'. */
-function isHarmless(
-  concept: string,
-  { at }: Sighting,
-  { tokens, negators, joined: text, placesOf }: SearchedWords,
-): boolean {
+function isHarmless(concept: string, { at }: Sighting, { tokens, negators, joined, placesOf }: SearchedWords): boolean {
   if (!TAKEN_BACK.has(concept)) return false;
+  const text = joined();
   const { segment, sentence } = tokens[at[0]!]!;
   const here = placesOf.get(segment)!;
   const said = (pattern: RegExp, places = here) => places.some((place) => pattern.test(tokens[place]!.word));

@@ -48,14 +48,12 @@ const weights: ReadonlyMap<string, number> = new Map(
       return [mark, Number(tenths) / 10] as const;
     }),
 );
-/** The second meanings of the pairs that weigh something, by the first: most pairs weigh nothing. */
-const seconds = new Map<string, Set<string>>();
-for (const [first, second] of [...weights.keys()].map((mark) => mark.split('+')))
-  if (second !== undefined) seconds.set(first!, (seconds.get(first!) ?? new Set()).add(second));
-
-/** Tells whether a meaning, or a pair of meanings in the order of the alphabet, weighs anything. */
-function weighs(mark: string, second?: string): boolean {
-  return second === undefined ? weights.has(mark) : seconds.get(mark)?.has(second) === true;
+/** The pairs that weigh something: how both together are called, by each of the two and by the other one. */
+const pairs = new Map<string, Map<string, string>>();
+for (const [mark, first, second] of [...weights.keys()].map((mark) => [mark, ...mark.split('+')])) {
+  if (second === undefined) continue;
+  pairs.set(first!, (pairs.get(first!) ?? new Map<string, string>()).set(second, mark!));
+  pairs.set(second, (pairs.get(second) ?? new Map<string, string>()).set(first!, mark!));
 }
 
 /** What is weighed in a text: what is known of who is ill, and the marks of each sentence. */
@@ -120,36 +118,54 @@ type Places = {
 
 /**
  * Returns what is weighed in a text: the meaning of each word, with `not:` where it is denied, each two meanings that
- * stand near each other, and who is ill. Words of no known meaning, and places that are left out, weigh nothing.
+ * stand near each other, and who is ill. Words of no known meaning, and places that are left out, weigh nothing; with
+ * `isAll` also what weighs nothing is returned.
  */
 export function dangerMarks(
   meanings: readonly MeaningToken[],
   { sentenceOf, isDenied, isLeftOut }: Places,
   { present, measures }: { readonly present: ReadonlySet<string>; readonly measures: Measures },
-  isWanted: (mark: string, second?: string) => boolean = weighs,
+  isAll = false,
 ): DangerMarks {
   const sentences = new Map<number, Set<string>>();
-  const words = meanings
-    .filter(({ at }) => !isLeftOut(at))
-    .map(({ at, segment, meanings: all }) => ({ at, segment, ...namesOf(all, isDenied(at)) }));
-  for (const { at, names, others } of words) {
+  const read: { marks: Set<string>; segment: number; names: readonly Name[] }[] = [];
+  for (const { at, segment, meanings: all } of meanings) {
+    if (isLeftOut(at)) continue;
+    const { names, marks: own, weighed } = namesOf(all, isDenied(at));
     const marks = sentences.get(sentenceOf(at)) ?? new Set();
-    for (const name of [...names, ...others]) if (isWanted(name)) marks.add(name);
+    for (const mark of isAll ? own : weighed) marks.add(mark);
     if (marks.size > 0 || names.length > 0) sentences.set(sentenceOf(at), marks);
+    if (names.length > 0) read.push({ marks, segment, names });
   }
-  const read = words.filter(({ names }) => names.length > 0);
-  read.forEach(({ at, segment, names }, place) => {
-    const marks = sentences.get(sentenceOf(at))!;
+  for (const [place, { marks, segment, names }] of read.entries())
     for (let next = place + 1; next <= place + NEAR && read[next]?.segment === segment; next += 1)
-      for (const [first, second] of pairsOf(names, read[next]!.names))
-        if (isWanted(first, second)) marks.add(`${first}+${second}`);
-  });
+      addPairs(marks, names, read[next]!.names, isAll);
   const who = [...whoIsIll(present, measures.ageDays), ...numbersOf(measures)];
   return { who, sentences: [...sentences.values()], weighed: read.length };
 }
 
+/** A name of what a word means, and the names of what weighs something together with it, by the other one. */
+type Name = { readonly name: string; readonly pairs: ReadonlyMap<string, string> | undefined };
+/** How a word is weighed: the names of what it means, all its marks, and those of them that weigh something. */
+type Names = {
+  readonly names: readonly Name[];
+  readonly marks: readonly string[];
+  readonly weighed: readonly string[];
+};
+
+/** What was found for the meanings of a word, where it is denied and where not: words share lists of meanings. */
+const namesPlain = new WeakMap<readonly string[], Names>();
+const namesDenied = new WeakMap<readonly string[], Names>();
+
+function namesOf(all: readonly string[], isDenied: boolean): Names {
+  const known = isDenied ? namesDenied : namesPlain;
+  let found = known.get(all);
+  if (!found) known.set(all, (found = findNames(all, isDenied)));
+  return found;
+}
+
 /** Returns the names of what a word means, and the word itself where it means nothing that is known. */
-function namesOf(all: readonly string[], isDenied: boolean): { names: string[]; others: string[] } {
+function findNames(all: readonly string[], isDenied: boolean): Names {
   const names = new Set<string>();
   const others = new Set<string>();
   for (const one of all) {
@@ -158,14 +174,22 @@ function namesOf(all: readonly string[], isDenied: boolean): { names: string[]; 
     const name = plain.startsWith('w:') ? weighedNames.get(plain) : plain;
     (name === undefined ? others : names).add(`${denies || isDenied ? 'not:' : ''}${name ?? plain}`);
   }
-  return { names: [...names], others: names.size > 0 ? [] : [...others] };
+  const marks = [...names, ...(names.size > 0 ? [] : others)];
+  return {
+    names: Array.from(names, (name) => ({ name, pairs: pairs.get(name) })),
+    marks,
+    weighed: marks.filter((mark) => weights.has(mark)),
+  };
 }
 
-/** Returns each two of the meanings of two words, in the order of the alphabet. */
-function pairsOf(names: readonly string[], others: readonly string[]): [string, string][] {
-  return names.flatMap((name) =>
-    others.map((other): [string, string] => (name < other ? [name, other] : [other, name])),
-  );
+/** Adds each two of the meanings of two words: only those that weigh something, or all. */
+function addPairs(marks: Set<string>, names: readonly Name[], others: readonly Name[], isAll: boolean): void {
+  for (const one of names)
+    for (const { name } of others) {
+      const pair = one.pairs?.get(name);
+      if (pair !== undefined) marks.add(pair);
+      else if (isAll) marks.add(one.name < name ? `${one.name}+${name}` : `${name}+${one.name}`);
+    }
 }
 
 function whoIsIll(present: ReadonlySet<string>, ageDays: number | undefined): string[] {

@@ -1,6 +1,7 @@
 import type { Sighting } from './match-pattern.ts';
 import type { Token } from './normalise.ts';
 import { affirms, readVerb } from './swahili-verbs.ts';
+import { kindOfWord } from './word-kinds.ts';
 import { remembered } from './word-memory.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -23,6 +24,8 @@ const GOES_ON =
   /^(?:stop|improv|better|go|eas|subsid|relie|control|only|sure|know|help|work|just|respon|reduc|settl|disappear|arret|pass|part|calm|cess|seulement|sait|able|manag)/;
 const FRENCH = words('le les est pas des une du sous ai il elle depuis sans et mais jour jours je de mois ans');
 const FRENCH_FIRST = words('ne n');
+/** Words that deny in some places only. */
+const DENIES_SOMEWHERE = words('ne n hataki pas not rien no sans si ni nobody personne');
 const FRENCH_SECOND = words('pas plus jamais point aucun aucune rien');
 /** How far a denial reaches when nothing ends it, in words. */
 const REACH = 7;
@@ -46,13 +49,15 @@ export function findDenied(tokens: readonly Token[], phrases: Iterable<readonly 
     ),
   );
   const denied = new Set<number>();
-  tokens.forEach((_, at) => {
+  tokens.forEach(({ kinds }, at) => {
+    if ((kinds & MAY_DENY) === 0) return;
     const begin = denialAt(tokens, at, inPhrases);
     if (begin === null) return;
     const end = reachOf(tokens, at);
     for (let place = begin; place < end; place += 1) denied.add(place);
   });
-  tokens.forEach(({ word, sentence }, at) => {
+  tokens.forEach(({ word, kinds, sentence }, at) => {
+    if ((kinds & MAY_DENY_BEHIND) === 0) return;
     // "selles non noires".
     if (word === 'non' && tokens[at + 1]?.segment === tokens[at]!.segment) denied.add(at + 1);
     // "threatens nobody".
@@ -74,9 +79,12 @@ export function findDenied(tokens: readonly Token[], phrases: Iterable<readonly 
 /** Returns the places of a short question that the word at `at` answers: "Chest pain? No." */
 function askedBefore(tokens: readonly Token[], at: number): number[] {
   const { sentence } = tokens[at]!;
-  if (tokens[at - 1]?.sentence === sentence) return [];
-  const places = tokens.flatMap((one, place) => (one.sentence === sentence - 1 ? [place] : []));
-  return places.length <= LONGEST_QUESTION ? places : [];
+  const places: number[] = [];
+  for (let place = at - 1; tokens[place]?.sentence === sentence - 1; place -= 1) {
+    if (places.length === LONGEST_QUESTION) return [];
+    places.push(place);
+  }
+  return places;
 }
 
 /** Returns from where a word denies, or null when it denies nothing. */
@@ -109,12 +117,23 @@ function denialAt(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<n
       : null;
   // "personne n'est blessé", but "une personne".
   if (word === 'nobody' || (word === 'personne' && FRENCH_FIRST.has(next))) return at;
-  if (DENIALS.has(word)) return at;
-  return hasNothing(word) ? at : null;
+  return deniesAnywhere(word) ? at : null;
+}
+
+/** Tells whether a word denies wherever it stands. */
+function deniesAnywhere(word: string): boolean {
+  return DENIALS.has(word) || hasNothing(word);
 }
 
 /** Tells whether a word is a negative form of a Swahili verb of having and feeling. */
 const hasNothing = remembered((word) => readVerb(word, (stem) => HAVING.has(stem)).some(({ negative }) => negative));
+
+/** What `denialAt` looks for, and what denies words beside or before it. */
+const MAY_DENY = kindOfWord((word) => DENIES_SOMEWHERE.has(word) || deniesAnywhere(word));
+const MAY_DENY_BEHIND = kindOfWord(
+  (word) => word === 'non' || word === 'nobody' || AFTERWARDS.has(word) || AFTER_NOUN.has(word),
+);
+const STOPS_DENIAL = kindOfWord((word) => ENDS.has(word) || affirms(word));
 
 /** Tells whether a part begins with "ni fièvre ni toux" in a text that is French. */
 function startsFrenchPair(tokens: readonly Token[], at: number): boolean {
@@ -148,7 +167,7 @@ function reachOf(tokens: readonly Token[], at: number): number {
     }
     // "does not have", "je n'ai pas": the verb that is denied itself.
     const isDeniedVerb = place <= at + 1 || (FRENCH_FIRST.has(tokens[at]!.word) && place < at + 4);
-    if (!isDeniedVerb && (ENDS.has(token.word) || affirms(token.word) || beginsAnew(tokens, place))) break;
+    if (!isDeniedVerb && ((token.kinds & STOPS_DENIAL) !== 0 || beginsAnew(tokens, place))) break;
     if (JOINS_A_LIST.has(token.word)) left = REACH;
   }
   return place;
@@ -165,14 +184,14 @@ function continuesList(tokens: readonly Token[], from: number): boolean {
   let length = 0;
   let { segment } = tokens[from]!;
   for (let place = from; place < tokens.length && tokens[place]!.sentence === sentence; place += 1) {
-    const { word } = tokens[place]!;
+    const { word, kinds } = tokens[place]!;
     if (['or', 'nor', 'wala', 'au', 'ni', 'ou'].includes(word)) return true;
     if (tokens[place]!.segment !== segment) {
       segment = tokens[place]!.segment;
       length = 0;
     }
     length += 1;
-    if (length > WORDS_IN_A_LIST || ENDS.has(word) || affirms(word)) return false;
+    if (length > WORDS_IN_A_LIST || (kinds & STOPS_DENIAL) !== 0) return false;
   }
   return false;
 }

@@ -44,7 +44,10 @@ export function makePhraseFinder({ groups, concepts, otherWords, inOrder }: Phra
   const prefixes = textsOf(atoms, 'prefix');
   const stems = new Set([...textsOf(atoms, 'verb'), ...textsOf(atoms, 'negative-verb')]);
   const numbers = new Numbers();
-  const groupIndex = indexOf(groupPatterns, numbers);
+  const groupIndex = indexOf(
+    groupPatterns.map(({ name, patterns }) => ({ name: `group:${name}`, patterns })),
+    numbers,
+  );
   const conceptIndex = indexOf(
     conceptPatterns.map(({ name, patterns }) => ({ name, patterns: patterns.filter((one) => !one.anyLanguage) })),
     numbers,
@@ -93,7 +96,7 @@ function looseOf(concepts: readonly NamedPatterns[], inOrder: ReadonlySet<string
 /** Finds the groups of words among the words that were seen, and notes them beside the words. */
 function noteGroups(groups: PatternIndex, seen: Notes<Sighting>, areas: Int32Array, text: SearchedText): void {
   const found = new Map<string, Sighting[]>();
-  findAll(groups, seen, text, (name, sighting) => noteIn(found, `group:${name}`, sighting));
+  findAll(groups, seen, text, (key, sighting) => noteIn(found, key, sighting));
   for (const [key, list] of found)
     for (const one of once(list)) seen.add(seen.numbers.of(key), key, one, areas[one.at[0]!]!);
 }

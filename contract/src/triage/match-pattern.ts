@@ -57,28 +57,42 @@ export function sightingsOf(
   }
   if (places.length === 1) return places[0]!;
   const found: Sighting[] = [];
-  const parts: Sighting[] = [];
-  const extend = (next: Sighting) => {
-    parts.push(next);
-    const candidates = places[parts.length];
-    if (!candidates) found.push(joined(parts));
-    else {
-      const [from, to] = reach(pattern, parts);
-      for (let at = firstFrom(candidates, from); at < candidates.length && candidates[at]!.at[0]! <= to; at += 1)
-        if (fits(pattern, parts, candidates[at]!, text)) extend(candidates[at]!);
-    }
-    parts.pop();
-  };
-  for (const first of places[0]!) extend(first);
+  for (const first of places[0]!) extend(found, [first], { pattern, places, text });
   return found;
 }
 
-/** Returns between which places the next part of a pattern may begin. */
-function reach({ anyOrder }: Pattern, parts: readonly Sighting[]): [number, number] {
-  if (!anyOrder) {
-    const end = lastOf(parts.at(-1)!);
-    return [end + 1, end + 1 + BETWEEN_NEIGHBOURS];
+/** A search for a pattern: where each of its parts was seen, and in which text. */
+type Search = {
+  readonly pattern: Pattern;
+  readonly places: readonly (readonly Sighting[])[];
+  readonly text: SearchedText;
+};
+
+/** Adds every place where the rest of a pattern stands beside the parts that are chosen. */
+function extend(found: Sighting[], parts: Sighting[], search: Search): void {
+  const { pattern, places, text } = search;
+  const candidates = places[parts.length];
+  if (!candidates) {
+    found.push(joined(parts, pattern.anyOrder));
+    return;
   }
+  const [from, to] = pattern.anyOrder ? aroundParts(parts) : behindParts(parts);
+  for (let at = firstFrom(candidates, from); at < candidates.length && candidates[at]!.at[0]! <= to; at += 1) {
+    if (!fits(pattern, parts, candidates[at]!, text)) continue;
+    parts.push(candidates[at]!);
+    extend(found, parts, search);
+    parts.pop();
+  }
+}
+
+/** Returns between which places the next part of a pattern may begin that comes behind the others. */
+function behindParts(parts: readonly Sighting[]): [number, number] {
+  const end = lastOf(parts[parts.length - 1]!);
+  return [end + 1, end + 1 + BETWEEN_NEIGHBOURS];
+}
+
+/** The same of a pattern whose parts may come in any order. */
+function aroundParts(parts: readonly Sighting[]): [number, number] {
   let first = Number.POSITIVE_INFINITY;
   let last = 0;
   for (const part of parts) {
@@ -132,10 +146,15 @@ function lastOf({ at }: Sighting): number {
   return at[at.length - 1]!;
 }
 
-function joined(parts: readonly Sighting[]): Sighting {
-  return {
-    at: parts.flatMap(({ at }) => at).toSorted((one, other) => one - other),
-    negative: parts.some(({ negative }) => negative),
-    guessed: parts.some(({ guessed }) => guessed),
-  };
+function joined(parts: readonly Sighting[], anyOrder: boolean): Sighting {
+  const at: number[] = [];
+  let negative = false;
+  let guessed = false;
+  for (const part of parts) {
+    for (const place of part.at) at.push(place);
+    negative ||= part.negative;
+    guessed ||= part.guessed;
+  }
+  if (anyOrder) at.sort((one, other) => one - other);
+  return { at, negative, guessed };
 }

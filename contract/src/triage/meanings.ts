@@ -32,6 +32,7 @@ const JOINING = listed(joiningWords);
 const NOBODY = listed(nobodyWords);
 
 const BEFORE_HEAD = listed('la ma sa ta de en cette une a leur');
+const HEAD: Meant = { keys: ['head'], negative: false };
 const EVERYDAY = listed(everydayWords);
 const words = new Map<string, string[]>();
 const beginnings = new Map<string, string[]>();
@@ -73,7 +74,7 @@ export function readMeanings(tokens: readonly WordToRead[]): MeaningToken[] {
     if (DENYING_AFTER.has(word) && !denies) {
       const before = read.at(-1);
       if (before?.segment === segment && before.at >= at - 2 && !SMALL.has(tokens[at - 1]!.word)) {
-        read[read.length - 1] = { ...before, meanings: before.meanings.map(denied) };
+        read[read.length - 1] = { ...before, meanings: allDenied(before.meanings) };
         return;
       }
     }
@@ -90,15 +91,20 @@ export function readMeanings(tokens: readonly WordToRead[]): MeaningToken[] {
       return;
     // "mal de tête", but "il tète".
     const isHead = word === 'tete' && BEFORE_HEAD.has(tokens[at - 1]?.word ?? '');
-    const meant = isHead ? { keys: ['head'], negative: false } : token.meant;
-    read.push({ at, segment, meanings: denies || meant.negative ? meant.keys.map(denied) : meant.keys });
+    const meant = isHead ? HEAD : token.meant;
+    read.push({ at, segment, meanings: denies || meant.negative ? allDenied(meant.keys) : meant.keys });
     denies = denies && JOINING.has(tokens[at + 1]?.word ?? '');
   });
   return read;
 }
 
-function denied(key: string): string {
-  return key.startsWith('not:') ? key : `not:${key}`;
+/** Meanings that are denied, by the same ones as they are meant: each list is made once. */
+const deniedOnes = new WeakMap<readonly string[], readonly string[]>();
+
+function allDenied(keys: readonly string[]): readonly string[] {
+  const made = deniedOnes.get(keys) ?? keys.map((key) => (key.startsWith('not:') ? key : `not:${key}`));
+  deniedOnes.set(keys, made);
+  return made;
 }
 
 /** Returns what a word means; `correct` finds the words that it may be a misspelling of. */

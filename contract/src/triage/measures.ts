@@ -2,6 +2,7 @@ import type { Token } from './normalise.ts';
 import { DAY, numbersIn, SINCE, UNITS } from './time-words.ts';
 import { readVitalSigns } from './vital-signs.ts';
 import type { VitalSigns } from './vital-signs.ts';
+import { HAS_DIGIT } from './word-kinds.ts';
 
 /** What a text says in numbers about the person who is ill. Absent: it does not say. */
 export type Measures = VitalSigns & { readonly ageDays?: number; readonly pregnantWeeks?: number };
@@ -120,8 +121,14 @@ function isAge(tokens: readonly Token[], span: Span): boolean {
 
 /** Returns the age in days that a number without a unit gives: 'aged 40', 'she is 62', '25 F'. */
 function readBareAge(tokens: readonly Token[]): number | undefined {
-  for (const [at, { word }] of tokens.entries()) {
-    if (!/^\d{1,3}$/.test(word) || Number(word) >= OLDEST || UNITS.has(wordAt(tokens, at + 1))) continue;
+  for (const [at, { word, kinds }] of tokens.entries()) {
+    if (
+      (kinds & HAS_DIGIT) === 0 ||
+      !/^\d{1,3}$/.test(word) ||
+      Number(word) >= OLDEST ||
+      UNITS.has(wordAt(tokens, at + 1))
+    )
+      continue;
     const said =
       /^(?:aged?|umri|is|am)$/.test(wordAt(tokens, at - 1)) ||
       /^age of$/.test(`${wordAt(tokens, at - 2)} ${wordAt(tokens, at - 1)}`);

@@ -57,12 +57,15 @@ export class Notes<T> {
   readonly lists: (T[] | undefined)[];
   /** The numbers of the names that stand in the text, in the order in which they were noted. */
   readonly there: number[] = [];
+  /** The places of these numbers in that order. */
+  readonly turns: Int32Array;
   readonly numbers: Numbers;
   readonly #without = new Set<string>();
 
   constructor(numbers: Numbers) {
     this.numbers = numbers;
     this.areas = new Int32Array(numbers.size);
+    this.turns = new Int32Array(numbers.size);
     this.lists = Array.from({ length: numbers.size });
   }
 
@@ -91,6 +94,7 @@ export class Notes<T> {
     if (list) list.push(thing);
     else {
       this.lists[number] = [thing];
+      this.turns[number] = this.there.length;
       this.there.push(number);
     }
     this.areas[number]! |= areas;

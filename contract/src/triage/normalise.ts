@@ -1,9 +1,11 @@
 import { shorthand } from './content/words/shorthand.ts';
-import { makeGate } from './word-beginnings.ts';
+import { Openings } from './word-beginnings.ts';
 
 /** A word of the text, folded to what the patterns are written in, and where it stands. */
 export type Token = {
   readonly word: string;
+  /** What the word is by itself, as bits (`word-kinds.ts`). */
+  readonly kinds: number;
   /** Counts sentences from 0: a negation never reaches into the next one. */
   readonly sentence: number;
   /** Counts the parts between commas from 0, over the whole text. */
@@ -18,6 +20,8 @@ const LONGEST = 2_000;
  * of 2,000 letters would take minutes and all memory.
  */
 const OVERLONG_WORD = /([^\s]{30})[^\s]+/g;
+const LONGEST_WORD = 30;
+const SPACE = ' '.charCodeAt(0);
 
 /** Contractions and shorthand of messages and clinic notes, and what they stand for. */
 export const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
@@ -130,7 +134,8 @@ export const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   // A vaccine is no disease.
   [/\b(tetanus|rabies) (jab|jabs|shot|shots|vaccin\w*|injection|booster|is up|up to)\b/g, 'vaccine'],
   [/\b(?:flu|covid|allergy|vaccine|vaccination|depo|my|his|her) shots?\b/g, 'vaccine'],
-  [/\b(chanjo ya|-?\w*chanjwa|sindano ya) (pepopunda|tetanus)\b/g, '$1'],
+  [/\b(chanjo ya|sindano ya) (pepopunda|tetanus)\b/g, '$1'],
+  [/(chanjwa) (?:pepopunda|tetanus)\b/g, '$1'],
   [/\bvaccin\w* (?:du |contre le |anti)?tetan\w*/g, 'vaccin'],
   [/\bmolar pregnancy\b/g, 'pregnant'],
   // A headache of stress is no high blood pressure.
@@ -163,8 +168,8 @@ export const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kupima|kutoa|kuchangia) damu\b/g, 'kipimo'],
 ];
 
-/** Tells which of them may stand in a text: most texts and words have few, and are spared the search for the others. */
-const maySpellOut = makeGate(SPELLED_OUT.map(([short]) => short));
+/** Finds which of them stand in a text: most texts and words have few, and are spared the search for the others. */
+const openings = new Openings(SPELLED_OUT.map(([short]) => short));
 
 const SHORTHAND = new Map(shorthand.trim().split(/\s+/).map((entry) => entry.replaceAll('_', ' ').split('=') as [string, string])); // prettier-ignore
 
@@ -179,14 +184,36 @@ function spelledOut(text: string): string {
 /** Returns a text with contractions and shorthand in full, one kind after the other. */
 function withoutContractions(text: string): string {
   let written = text;
-  let may = maySpellOut(written);
+  openings.read(written);
   SPELLED_OUT.forEach(([short, long], number) => {
-    if (may[number] === 0) return;
-    const before = written;
+    if (!openings.matches(number)) return;
     written = written.replace(short, long);
-    if (written !== before) may = maySpellOut(written);
+    openings.read(written);
   });
   return written;
+}
+
+/** Returns a text with the beginnings of its overlong words only. */
+export function withoutOverlongWords(text: string): string {
+  return hasLongRun(text, LONGEST_WORD) ? text.replace(OVERLONG_WORD, '$1') : text;
+}
+
+/** Tells whether so many characters and one more stand beside each other without a space. */
+function hasLongRun(text: string, most: number): boolean {
+  let run = 0;
+  for (let at = 0; at < text.length && run <= most; at += 1) run = text.charCodeAt(at) === SPACE ? 0 : run + 1;
+  return run > most;
+}
+
+/** Returns a text in lower case without accents and with one apostrophe. */
+function plainLetters(text: string): string {
+  const lower = text.toLowerCase();
+  if (!/[^\x20-\x5f\x61-\x7e\n]/.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/[‘’ʼ`´]/g, "'");
 }
 
 /**
@@ -194,36 +221,17 @@ function withoutContractions(text: string): string {
  * more once, shorthand spelled out, digits apart from letters. A decimal comma becomes a point.
  */
 export function foldText(text: string): string {
-  let folded = text
-    .slice(0, LONGEST)
-    .replace(OVERLONG_WORD, '$1')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/([a-z])\1{2,}/g, '$1')
-    .replace(/(\d),(?=\d)/g, '$1.');
-  folded = withoutContractions(spelledOut(folded));
+  const plain = plainLetters(withoutOverlongWords(text.slice(0, LONGEST)));
+  const single = hasTriple(plain) ? plain.replace(/([a-z])\1{2,}/g, '$1') : plain;
+  const folded = withoutContractions(spelledOut(/\d/.test(single) ? single.replace(/(\d),(?=\d)/g, '$1.') : single));
+  if (!/\d/.test(folded)) return folded;
   return folded.replace(/(\d)(?=[a-z])/g, '$1 ').replace(/([a-z])(?=\d)/g, '$1 ');
 }
 
-/** Returns the words of a text in order, each with its sentence and its part between commas. */
-export function readTokens(text: string): Token[] {
-  const folded = foldText(text)
-    .replace(/(?<!\d)\.(?=\d)/g, ' ')
-    .replace(/(\d)\.(?!\d)/g, '$1 . ');
-  const tokens: Token[] = [];
-  let sentence = 0;
-  let segment = 0;
-  for (const piece of folded.replace(/(\d)\.(\d)/g, '$1_$2').split(/([.!?;\n]+|[,:])/)) {
-    if (/^[.!?;\n]+$/.test(piece)) sentence += 1;
-    if (/^[.!?;\n,:]+$/.test(piece)) {
-      segment += 1;
-      continue;
-    }
-    for (const raw of piece.split(/[^a-z0-9_/%]+/))
-      if (raw !== '') tokens.push({ word: raw.replace('_', '.'), sentence, segment });
+function hasTriple(text: string): boolean {
+  for (let at = 2; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character === text.charCodeAt(at - 1) && character === text.charCodeAt(at - 2)) return true;
   }
-  return tokens;
+  return false;
 }

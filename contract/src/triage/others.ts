@@ -1,6 +1,6 @@
 import { CONTRASTS } from './contrasts.ts';
 import type { Token } from './normalise.ts';
-import { makeGate } from './word-beginnings.ts';
+import { Openings } from './word-beginnings.ts';
 
 /** Words with which somebody speaks of themselves or of now: what follows is no longer told of others. */
 const HERE_AND_NOW =
@@ -62,8 +62,10 @@ export const WAYS: readonly Way[] = [
   { tells: DREAMT, as: 'story' },
   { tells: YEAR_GONE, unless: SINCE_YEAR, as: 'clause' },
 ];
-/** Tells which of the ways may stand in a text: most texts tell of nobody else, and their clauses need not be read. */
-const mayTell = makeGate(WAYS.map(({ tells }) => tells));
+/** Finds which of the ways may stand in a text: most texts tell of nobody else, and their clauses need not be read. */
+const openings = new Openings([...WAYS.map(({ tells }) => tells), WRITER_IS_WELL, OWN_COMPLAINT]);
+const WELL = WAYS.length;
+const COMPLAINS = WAYS.length + 1;
 
 /**
  * Returns the places of a text that tell of nobody who is ill now: of an animal, of somebody who died, of what was
@@ -74,9 +76,9 @@ export function placesOfOthers(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();
   let open: { sentence: number } | null = null;
   const text = tokens.map(({ word }) => word).join(' ');
-  const isAboutWriter = (WRITER_IS_WELL.test(text) && ASKS_FOR_ONESELF.test(text)) || OWN_COMPLAINT.test(text);
-  const may = mayTell(text);
-  const ways = WAYS.filter((_, number) => may[number] === 1);
+  openings.read(text);
+  const isAboutWriter = (openings.matches(WELL) && ASKS_FOR_ONESELF.test(text)) || openings.matches(COMPLAINS);
+  const ways = WAYS.filter((_, number) => openings.may(number));
   if (ways.length === 0 && !isAboutWriter) return places;
   for (const { from, to } of clausesOf(tokens)) {
     const { sentence } = tokens[from]!;

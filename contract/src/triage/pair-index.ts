@@ -49,10 +49,15 @@ export function thingsWith<T>(index: PairIndex<T>, notes: Notes<unknown>): T[] {
 
 /** Adds what is below a mark: in the order of the index, or in that of the text if the text has fewer marks. */
 function addBelow<T>(found: T[], { seconds, things }: Below<T>, first: number, notes: Notes<unknown>): void {
-  const { areas, there } = notes;
+  const { areas, turns } = notes;
+  const here = areas[first]!;
+  if (seconds.length < notes.size) {
+    for (let at = 0; at < seconds.length; at += 1)
+      if (here & areas[seconds[at]!]!) for (const thing of things[at]!) found.push(thing);
+    return;
+  }
   const near: number[] = [];
-  for (let at = 0; at < seconds.length; at += 1) if (areas[first]! & areas[seconds[at]!]!) near.push(at);
-  if (seconds.length >= notes.size)
-    near.sort((one, other) => there.indexOf(seconds[one]!) - there.indexOf(seconds[other]!));
+  for (let at = 0; at < seconds.length; at += 1) if (here & areas[seconds[at]!]!) near.push(at);
+  near.sort((one, other) => turns[seconds[one]!]! - turns[seconds[other]!]!);
   for (const at of near) for (const thing of things[at]!) found.push(thing);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePhraseFinder } from './find-phrases.ts';
-import { readTokens } from './normalise.ts';
+import { readTokens } from './read-tokens.ts';
 
 function finds(pattern: string, text: string): boolean {
   const find = makePhraseFinder({

@@ -9,11 +9,12 @@ import type { Sighting } from './match-pattern.ts';
 import { readMeasures } from './measures.ts';
 import type { Duration, Measures } from './measures.ts';
 import type { MeaningToken } from './meanings.ts';
-import { readTokens } from './normalise.ts';
 import type { Token } from './normalise.ts';
 import { placesOfOthers } from './others.ts';
 import { prepareReading } from './prepare-reading.ts';
+import { readTokens } from './read-tokens.ts';
 import { fitsARule, isUrgent } from './ready-rules.ts';
+import { kindOfWord } from './word-kinds.ts';
 
 /** What a text says about the person who is ill. */
 export type Facts = Known & {
@@ -43,6 +44,10 @@ const OF_OTHERS = new Set([...LASTING, 'outbreak', 'outbreak-contact', 'hiv-expo
 /** Words that together are like those of an emergency, whatever each of them says. */
 const LIKE_DANGER = 'like-danger';
 const LONG_AGO = /^(?:zamani|jadis|autrefois|formerly|previously|childhood|utotoni|enfance)$/;
+const TWO_LONG_AGO = /^(?:last year|years ago|mwaka jana|miaka iliyopita|an dernier|annee derniere|long ago|used to)$/;
+const MAY_BE_LONG_AGO = kindOfWord(
+  (word) => LONG_AGO.test(word) || /^(?:last|years|mwaka|miaka|an|annee|long|used)$/.test(word),
+);
 const NEWBORN_DAYS = 28;
 const OLDEST_CHILD_DAYS = 12 * 365;
 const OLDEST_SMALL_CHILD_DAYS = 5 * 365;
@@ -90,14 +95,14 @@ function asksOnly(tokens: readonly Token[], present: ReadonlySet<string>, sound:
 /** Returns what is weighed in a text to say how like an emergency it is; the weights are learnt from it. */
 export function readDangerMarks(text: string, stated: StatedFacts = {}): string[] {
   const read = readText(text, stated);
-  return allMarks(marksIn(read, settled(read, true).present, stated, () => true));
+  return allMarks(marksIn(read, settled(read, true).present, stated, true));
 }
 
 function marksIn(
   { tokens, meanings, deniedPlaces, past, others, measures }: ReadText,
   present: ReadonlySet<string>,
   { pregnant }: StatedFacts,
-  isWanted?: (mark: string, other?: string) => boolean,
+  isAll?: boolean,
 ): DangerMarks {
   const places = {
     sentenceOf: (place: number) => tokens[place]!.sentence,
@@ -107,7 +112,7 @@ function marksIn(
   const known = new Set(present);
   if (pregnant === true || measures.pregnantWeeks !== undefined) known.add('pregnant');
   if (pregnant === false) known.delete('pregnant');
-  return dangerMarks(meanings, places, { present: known, measures }, isWanted);
+  return dangerMarks(meanings, places, { present: known, measures }, isAll);
 }
 
 function readText(text: string, stated: StatedFacts): ReadText {
@@ -182,6 +187,7 @@ function longestNear(
   standing: readonly Sighting[],
   durations: readonly Duration[],
 ): number | null {
+  if (durations.length === 0) return null;
   const sentences = new Set(standing.map(({ at }) => tokens[at[0]!]!.sentence));
   const near = durations.filter(({ at }) => sentences.has(tokens[at]!.sentence));
   return near.length === 0 ? null : Math.max(...near.map(({ hours }) => hours));
@@ -192,14 +198,11 @@ function placesInThePast(tokens: readonly Token[], durations: readonly Duration[
   const segments = new Set<number>();
   for (const { hours, at, ago } of durations)
     if ((ago || tokens[at - 1]?.word === 'a') && hours >= YEAR_HOURS) segments.add(tokens[at]!.segment);
-  tokens.forEach(({ word, segment }, at) => {
-    const two = `${word} ${tokens[at + 1]?.word ?? ''}`;
-    if (
-      LONG_AGO.test(word) ||
-      /^(?:last year|years ago|mwaka jana|miaka iliyopita|an dernier|annee derniere|long ago|used to)$/.test(two)
-    )
-      segments.add(segment);
+  tokens.forEach(({ word, kinds, segment }, at) => {
+    if ((kinds & MAY_BE_LONG_AGO) === 0) return;
+    if (LONG_AGO.test(word) || TWO_LONG_AGO.test(`${word} ${tokens[at + 1]?.word ?? ''}`)) segments.add(segment);
   });
+  if (segments.size === 0) return segments;
   return new Set(tokens.flatMap(({ segment }, at) => (segments.has(segment) ? [at] : [])));
 }
 

@@ -1,14 +1,10 @@
+import { errorsAllowed, NearWords, ONE_ERROR_FROM, TWO_ERRORS_FROM } from './near-words.ts';
 import { remembered } from './word-memory.ts';
 
-/** Length from which one wrong letter is forgiven, and from which two are. */
-const ONE_ERROR_FROM = 5;
-const TWO_ERRORS_FROM = 8;
 /** Shorter words are not read by their sound: too many others sound like them. */
 const SHORTEST_BY_SOUND = 4;
 /** No word of the content is so long, however it is misspelled: what is longer is several words or nonsense. */
 const LONGEST_MISSPELT = 24;
-/** Errors are looked for among the words whose beginnings are alike: a long word has hundreds of ways to be wrong. */
-const BEGINNING = 10;
 /** So many vowels of a word may be left out ('brthng', 'knyonya'). */
 const VOWELS_LEFT_OUT = 4;
 
@@ -23,7 +19,7 @@ export type Corrector = (word: string) => readonly string[];
  */
 export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: ReadonlySet<string>): Corrector {
   const whole = [...vocabulary].filter((word) => word.length >= ONE_ERROR_FROM && !/[\d ]/.test(word));
-  const byDeletion = byKey([...vocabulary], (word) => deletions(word.slice(0, BEGINNING), errorsAllowed(word)));
+  const nearWords = new NearWords([...vocabulary]);
   const bySound = byKey(whole, (word) => [soundOf(word)]);
   const byRoughSound = byKey(whole, roughSoundsOf);
   const byConsonants = byKey(whole, (word) => [word[0]! + consonantsOf(word.slice(1))]);
@@ -39,15 +35,7 @@ export function makeCorrector(vocabulary: ReadonlySet<string>, otherWords: Reado
     if (leavesVowelsOut(word))
       for (const known of byConsonants.get(word[0]! + consonantsOf(word.slice(1))) ?? [])
         if (known.length <= word.length + VOWELS_LEFT_OUT && isWithin(word, known)) found.add(known);
-    if (allowed === 0) return [...found];
-    const tried = new Set<string>();
-    for (const key of deletions(word.slice(0, BEGINNING), allowed))
-      for (const known of byDeletion.get(key) ?? []) {
-        const most = Math.min(allowed, errorsAllowed(known));
-        if (tried.has(known) || Math.abs(known.length - word.length) > most) continue;
-        tried.add(known);
-        if (isNear(word, known, most)) found.add(known);
-      }
+    if (allowed > 0) for (const known of nearWords.near(word, allowed)) found.add(known);
     return [...found];
   };
   // A text is read twice, by its words and by their meanings.
@@ -125,19 +113,36 @@ function roughSoundOf(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
+/** Tells whether a spelling, given as characters of which so many count, is worth being looked at. */
+type IsWanted = (characters: Uint8Array, length: number) => boolean;
+
+const spelling = new Uint8Array(LONGEST_MISSPELT + 1);
+
 /** Returns a long word with one letter less, and with two neighbours swapped: the commonest slips of a thumb. */
-export function slips(word: string): string[] {
+export function slips(word: string, isWanted: IsWanted): string[] {
   if (word.length < TWO_ERRORS_FROM || word.length > LONGEST_MISSPELT || /\d/.test(word)) return [];
   const found = new Set<string>();
   for (let at = 0; at < word.length; at += 1) {
-    found.add(word.slice(0, at) + word.slice(at + 1));
-    if (at > 0) found.add(word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1));
+    if (isWanted(spelling, spell(word, at, 1))) found.add(word.slice(0, at) + word.slice(at + 1));
+    if (at === 0) continue;
+    const length = spell(word, at, 0);
+    spelling[at] = word.charCodeAt(at - 1);
+    spelling[at - 1] = word.charCodeAt(at);
+    if (isWanted(spelling, length)) found.add(word.slice(0, at - 1) + word[at]! + word[at - 1]! + word.slice(at + 1));
   }
   found.delete(word);
   return [...found];
 }
 
+/** Writes a word with so many letters left out at a place, and returns its length. */
+function spell(word: string, at: number, leftOut: number): number {
+  for (let from = 0; from < at; from += 1) spelling[from] = word.charCodeAt(from);
+  for (let from = at + leftOut; from < word.length; from += 1) spelling[from - leftOut] = word.charCodeAt(from);
+  return word.length - leftOut;
+}
+
 const SHORTEST_SKELETON = 3;
+const VOWELS = Array.from('aeiou', (vowel) => vowel.charCodeAt(0));
 
 /** Returns a word without its vowels. */
 export function consonantsOf(word: string): string {
@@ -148,7 +153,7 @@ export function consonantsOf(word: string): string {
  * Returns a word with one vowel put in at each place, as messages leave them out ('natapka', 'hajakojo'), if it ends
  * in the consonants of a known stem.
  */
-export function withVowels(word: string, isSkeleton: (consonants: string) => boolean): string[] {
+export function withVowels(word: string, isSkeleton: (consonants: string) => boolean, isWanted: IsWanted): string[] {
   if (word.length < ONE_ERROR_FROM || word.length > LONGEST_MISSPELT || /\d/.test(word)) return [];
   const consonants = consonantsOf(word);
   let known = false;
@@ -156,9 +161,14 @@ export function withVowels(word: string, isSkeleton: (consonants: string) => boo
     known = isSkeleton(consonants.slice(at));
   if (!known) return [];
   const found: string[] = [];
-  for (let at = 1; at < word.length; at += 1)
-    if (!/[aeiou]/.test(word[at - 1]!) && !/[aeiou]/.test(word[at]!))
-      for (const vowel of 'aeiou') found.push(word.slice(0, at) + vowel + word.slice(at));
+  for (let at = 1; at < word.length; at += 1) {
+    if (VOWELS.includes(word.charCodeAt(at - 1)) || VOWELS.includes(word.charCodeAt(at))) continue;
+    const length = spell(word, at, -1);
+    for (const vowel of VOWELS) {
+      spelling[at] = vowel;
+      if (isWanted(spelling, length)) found.push(word.slice(0, at) + String.fromCharCode(vowel) + word.slice(at));
+    }
+  }
   return found;
 }
 
@@ -179,58 +189,4 @@ function isWithin(word: string, other: string): boolean {
   let at = 0;
   for (const letter of other) if (letter === word[at]) at += 1;
   return at === word.length;
-}
-
-function errorsAllowed({ length }: string): number {
-  if (length < ONE_ERROR_FROM) return 0;
-  return length < TWO_ERRORS_FROM ? 1 : 2;
-}
-
-/** Returns a word with up to so many letters left out (none, one or two), the fewest first. */
-function deletions(word: string, most: number): string[] {
-  const all = [word];
-  const once = most > 0 ? Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)) : [];
-  all.push(...once);
-  if (most > 1)
-    for (const [first, one] of once.entries())
-      for (let at = first; at < one.length; at += 1) all.push(one.slice(0, at) + one.slice(at + 1));
-  return all;
-}
-
-/** Tells whether at most so many edits, or swaps of neighbours, lie between two words (optimal string alignment). */
-function isNear(one: string, other: string, most: number): boolean {
-  let from = 0;
-  let oneEnd = one.length;
-  let otherEnd = other.length;
-  while (from < oneEnd && from < otherEnd && one[from] === other[from]) from += 1;
-  while (oneEnd > from && otherEnd > from && one[oneEnd - 1] === other[otherEnd - 1]) {
-    oneEnd -= 1;
-    otherEnd -= 1;
-  }
-  // Where one of them has no letter left, the others of the other one are edits each.
-  if (oneEnd === from || otherEnd === from) return oneEnd + otherEnd - 2 * from <= most;
-  return distance(one.slice(from, oneEnd), other.slice(from, otherEnd), most) <= most;
-}
-
-/** Returns the optimal string alignment distance of two words; what is more than `most` may be any larger number. */
-function distance(one: string, other: string, most: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    let leastOfRow = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let least = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        least = Math.min(least, beforeLast[column - 2]! + 1);
-      current.push(least);
-      leastOfRow = Math.min(leastOfRow, least);
-    }
-    // A swap reaches over one row and costs one.
-    if (leastOfRow > most && Math.min(...last) >= most) return leastOfRow;
-    beforeLast = last;
-    last = current;
-  }
-  return last[other.length]!;
 }

@@ -1,4 +1,5 @@
 import type { Token } from './normalise.ts';
+import { kindOfWord } from './word-kinds.ts';
 
 /** Hours of a day. */
 export const DAY = 24;
@@ -61,6 +62,8 @@ function numberOf(word: string): number | null {
   return NUMBERS.get(word) ?? null;
 }
 
+const NUMBER = kindOfWord((word) => numberOf(word) !== null);
+
 /** A number of a text, in digits or in one or more words, and where it stands. */
 export type WrittenNumber = { readonly amount: number; readonly first: number; readonly last: number };
 
@@ -68,8 +71,8 @@ export type WrittenNumber = { readonly amount: number; readonly first: number; r
 export function numbersIn(tokens: readonly Token[]): WrittenNumber[] {
   const found: WrittenNumber[] = [];
   for (let first = 0; first < tokens.length; first += 1) {
-    let amount = numberOf(tokens[first]!.word);
-    if (amount === null) continue;
+    if ((tokens[first]!.kinds & NUMBER) === 0) continue;
+    let amount = numberOf(tokens[first]!.word)!;
     let last = first;
     for (;;) {
       const next = JOINS_NUMBERS.has(tokens[last + 1]?.word ?? '') ? last + 2 : last + 1;

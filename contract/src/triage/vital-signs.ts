@@ -1,4 +1,5 @@
 import type { Token } from './normalise.ts';
+import { HAS_DIGIT, hasKind } from './word-kinds.ts';
 
 /** Measurements that a text gives in numbers. Absent: it does not give them. */
 export type VitalSigns = {
@@ -55,9 +56,10 @@ const SIGNS: readonly {
 
 /** Reads the measurements of a text. The first of each kind counts. */
 export function readVitalSigns(tokens: readonly Token[]): VitalSigns {
+  if (!hasKind(tokens, HAS_DIGIT)) return {};
   const found = new Map<keyof VitalSigns, number>();
-  tokens.forEach(({ word }, at) => {
-    if (!/^\d+(?:\.\d+)?$/.test(word)) return;
+  tokens.forEach(({ word, kinds }, at) => {
+    if ((kinds & HAS_DIGIT) === 0 || !/^\d+(?:\.\d+)?$/.test(word)) return;
     const value = Number(word);
     const beside = [...tokens.slice(Math.max(0, at - WORDS_BEFORE), at), ...tokens.slice(at + 1, at + 1 + WORDS_AFTER)]
       .map((token) => token.word)

@@ -1,6 +1,7 @@
 import { consonantsOf, slips, withVowels } from './spelling.ts';
 import type { Corrector } from './spelling.ts';
 import { endOfVerb, foreignVerb, readVerb } from './swahili-verbs.ts';
+import { StemEndings } from './word-endings.ts';
 
 /** What a word may be in the patterns: the key of a place in them, and how sure that is. */
 export type WordReading = {
@@ -22,8 +23,6 @@ type NamedWords = {
 
 /** A verb whose stem is shorter is not looked for in a misspelled word: too many others are near it. */
 const SHORTEST_GUESSED = 5;
-/** So many last letters of a stem are enough to know that most misspelled words are no form of any. */
-const END = 3;
 const SHORTEST_PREFIX = 2;
 const SHORTEST_FOREIGN_PREFIX = 3;
 
@@ -34,9 +33,10 @@ export function makeWordReader(
 ): (word: string) => readonly WordReading[] {
   const guessed = [...stems].filter((one) => one.length >= SHORTEST_GUESSED);
   const skeletons = new Set(guessed.map(consonantsOf));
-  const ends = new Set(guessed.map((one) => one.slice(-END)));
-  const endsInA = (word: string) => `${word.slice(-END, -1)}a`;
+  const endings = new StemEndings(guessed);
+  const mayEnd = (characters: Uint8Array, length: number) => endings.mayEnd(characters, length);
   const shortened = withoutALetter([...stems].filter((one) => one.length > SHORTEST_GUESSED));
+  const isSkeleton = (consonants: string) => skeletons.has(consonants);
   const isStem = (one: string) => stems.has(one);
   const isGuessedStem = (one: string) => one.length >= SHORTEST_GUESSED && stems.has(one);
   const prefixesOf = (word: string, shortest: number, negative = false): WordReading[] => {
@@ -72,11 +72,9 @@ export function makeWordReader(
     }
     for (const known of correct(word)) found.push({ key: `word:${known}`, negative: false, guessed: true });
     if (otherWords.has(word)) return found;
-    for (const spelling of [...slips(word), ...withVowels(word, (skeleton) => skeletons.has(skeleton))]) {
-      if (!ends.has(spelling.slice(-END)) && !ends.has(endsInA(spelling))) continue;
+    for (const spelling of [...slips(word, mayEnd), ...withVowels(word, isSkeleton, mayEnd)])
       for (const { stem, negative } of readVerb(spelling, isGuessedStem))
         found.push({ key: `${negative ? 'negative-verb' : 'verb'}:${stem}`, negative: false, guessed: true });
-    }
     const end = endOfVerb(word);
     if (end !== null)
       for (const stem of shortened.get(end.stem) ?? [])
