@@ -1,13 +1,13 @@
 import { makeLooseFinder, readClauses } from './loose-phrases.ts';
 import { meaningOf, WORDS_WITH_MEANING } from './meanings.ts';
-import { longestSpread, searchedText, sightingsOf } from './match-pattern.ts';
+import { longestSpread, searchedText } from './match-pattern.ts';
 import type { SearchedText, Sighting } from './match-pattern.ts';
 import type { MeaningToken } from './meanings.ts';
 import { areasOf, Notes, Numbers } from './near-places.ts';
 import type { Token } from './normalise.ts';
 import { noteIn } from './note-in.ts';
-import { makePairIndex, thingsWith } from './pair-index.ts';
-import type { PairIndex } from './pair-index.ts';
+import { PatternTable } from './pattern-table.ts';
+import type { NamedPatterns } from './pattern-table.ts';
 import { readPattern } from './patterns.ts';
 import type { Atom, Pattern } from './patterns.ts';
 import { makeCorrector } from './spelling.ts';
@@ -44,11 +44,12 @@ export function makePhraseFinder({ groups, concepts, otherWords, inOrder }: Phra
   const prefixes = textsOf(atoms, 'prefix');
   const stems = new Set([...textsOf(atoms, 'verb'), ...textsOf(atoms, 'negative-verb')]);
   const numbers = new Numbers();
-  const groupIndex = indexOf(
+  for (const { key } of atoms) numbers.give(key);
+  const groupTable = new PatternTable(
     groupPatterns.map(({ name, patterns }) => ({ name: `group:${name}`, patterns })),
     numbers,
   );
-  const conceptIndex = indexOf(
+  const conceptTable = new PatternTable(
     conceptPatterns.map(({ name, patterns }) => ({ name, patterns: patterns.filter((one) => !one.anyLanguage) })),
     numbers,
   );
@@ -71,9 +72,9 @@ export function makePhraseFinder({ groups, concepts, otherWords, inOrder }: Phra
       for (const { key, number, negative, guessed } of readings)
         seen.add(number, key, { at: [at], negative, guessed }, areas[at]!);
     const text = searchedText(tokens);
-    noteGroups(groupIndex, seen, areas, text);
+    noteGroups(groupTable, seen, areas, text);
     const found = new Map<string, Sighting[]>();
-    findAll(conceptIndex, seen, text, (id, sighting) => noteIn(found, id, sighting));
+    conceptTable.find(seen, text, (id, sighting) => noteIn(found, id, sighting));
     const meanings = readClauses(
       tokens,
       known.map(({ meant }) => meant),
@@ -94,22 +95,11 @@ function looseOf(concepts: readonly NamedPatterns[], inOrder: ReadonlySet<string
 }
 
 /** Finds the groups of words among the words that were seen, and notes them beside the words. */
-function noteGroups(groups: PatternIndex, seen: Notes<Sighting>, areas: Int32Array, text: SearchedText): void {
+function noteGroups(groups: PatternTable, seen: Notes<Sighting>, areas: Int32Array, text: SearchedText): void {
   const found = new Map<string, Sighting[]>();
-  findAll(groups, seen, text, (key, sighting) => noteIn(found, key, sighting));
+  groups.find(seen, text, (key, sighting) => noteIn(found, key, sighting));
   for (const [key, list] of found)
     for (const one of once(list)) seen.add(seen.numbers.of(key), key, one, areas[one.at[0]!]!);
-}
-
-/** Finds every place where one of the patterns stands; patterns without a seen place are not tried. */
-function findAll(
-  index: PatternIndex,
-  seen: Notes<Sighting>,
-  text: SearchedText,
-  tell: (name: string, sighting: Sighting) => void,
-): void {
-  for (const { name, pattern, keys } of thingsWith(index, seen))
-    for (const sighting of sightingsOf(pattern, keys, seen.lists, text)) tell(name, sighting);
 }
 
 /** Returns over how many places a pattern can be spread, whichever it is. */
@@ -135,23 +125,6 @@ function severalWords(patterns: readonly Pattern[]): Map<string, readonly string
 
 function textsOf(atoms: readonly Atom[], kind: Atom['kind']): Set<string> {
   return new Set(atoms.filter((atom) => atom.kind === kind).map(({ text }) => text));
-}
-
-/** What is called so, and the ways of saying it. */
-type NamedPatterns = { readonly name: string; readonly patterns: readonly Pattern[] };
-/** Patterns with the name of what they say, and the numbers of the keys of their parts. */
-type PatternIndex = PairIndex<{ readonly name: string; readonly pattern: Pattern; readonly keys: readonly number[] }>;
-
-function indexOf(named: readonly NamedPatterns[], numbers: Numbers): PatternIndex {
-  return makePairIndex(
-    named.flatMap(({ name, patterns }) =>
-      patterns.map((pattern) => ({
-        of: { name, pattern, keys: pattern.atoms.map(({ key }) => numbers.give(key)) },
-        marks: pattern.atoms.map(({ key }) => [key]),
-      })),
-    ),
-    numbers,
-  );
 }
 
 /** Returns sightings in the order of their places, each place once: the surest first. */

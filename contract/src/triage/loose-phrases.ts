@@ -7,7 +7,7 @@ import type { MeaningToken, Meant } from './meanings.ts';
 import { areasOf, Notes, Numbers } from './near-places.ts';
 import type { Token } from './normalise.ts';
 import { noteIn } from './note-in.ts';
-import { makePairIndex, thingsWith } from './pair-index.ts';
+import { PairIndex } from './pair-index.ts';
 import type { Pattern } from './patterns.ts';
 
 /** Finds the concepts whose words stand near each other in a text, in any order and in any of the languages. */
@@ -44,21 +44,25 @@ const ENOUGH_ALONE = new Set(telling.split(' ').map((one) => `not:${one}`));
 export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]>): LooseFinder {
   const patterns = joined([...concepts].flatMap(([concept, list]) => list.flatMap((one) => loosened(concept, one))));
   const numbers = new Numbers();
-  const index = makePairIndex(
-    patterns.map((of) => ({ of: withNumbers(of, numbers), marks: of.meanings })),
+  const numbered = patterns.map((one) => withNumbers(one, numbers));
+  const index = new PairIndex(
+    patterns.map(({ meanings }) => meanings),
     numbers,
   );
   const places = new Notes<number>(numbers);
+  const numbersOf = numbersOfLists(numbers);
   return (tokens, read) => {
     places.clear();
     const areas = areasOf(read, WIDEST);
-    read.forEach(({ meanings }, at) =>
-      meanings.forEach((meaning) => places.add(numbers.of(meaning), meaning, at, areas[at]!)),
-    );
+    for (const [at, { meanings }] of read.entries()) {
+      const own = numbersOf(meanings);
+      for (let one = 0; one < own.length; one += 1) places.add(own[one], meanings[one]!, at, areas[at]!);
+    }
     const found = new Map<string, Sighting[]>();
     const votes = new Map<string, number>();
     const alone = new Map<string, number[]>();
-    for (const pattern of new Set(thingsWith(index, places))) {
+    for (const number of new Set(index.thingsWith(places))) {
+      const pattern = numbered[number]!;
       const chosen = nearest(pattern, places.lists, read);
       if (!chosen) continue;
       const at = chosen.map((place) => read[place]!.at).toSorted((one, other) => one - other);
@@ -71,6 +75,16 @@ export function makeLooseFinder(concepts: ReadonlyMap<string, readonly Pattern[]
     for (const [concept, count] of votes)
       if (count < VOTES_NEEDED && !alone.get(concept)?.some(isPlain)) found.delete(concept);
     return found;
+  };
+}
+
+/** Returns a function that returns the numbers of meanings: the words of a text share lists of them. */
+function numbersOfLists(numbers: Numbers): (meanings: readonly string[]) => readonly (number | undefined)[] {
+  const known = new WeakMap<readonly string[], readonly (number | undefined)[]>();
+  return (meanings) => {
+    const own = known.get(meanings) ?? meanings.map((meaning) => numbers.of(meaning));
+    known.set(meanings, own);
+    return own;
   };
 }
 

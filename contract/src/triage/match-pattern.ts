@@ -40,45 +40,38 @@ export function longestSpread({ atoms }: Pattern, partLength: (key: string) => n
 }
 
 /**
- * Returns every place where the parts of a pattern stand as it demands. `keys` are the numbers of its parts, and `seen`
- * gives for each number where it was seen.
+ * Returns every place where the parts of a pattern stand as it demands: behind each other, or in any order. `places`
+ * says where each part was seen.
  */
 export function sightingsOf(
-  pattern: Pattern,
-  keys: readonly number[],
-  seen: readonly (readonly Sighting[] | undefined)[],
+  anyOrder: boolean,
+  places: readonly (readonly Sighting[])[],
   text: SearchedText,
 ): readonly Sighting[] {
-  const places: (readonly Sighting[])[] = [];
-  for (const key of keys) {
-    const here = seen[key];
-    if (!here) return [];
-    places.push(here);
-  }
-  if (places.length === 1) return places[0]!;
   const found: Sighting[] = [];
-  for (const first of places[0]!) extend(found, [first], { pattern, places, text });
+  const search = { anyOrder, places, text };
+  for (const first of places[0]!) extend(found, [first], search);
   return found;
 }
 
 /** A search for a pattern: where each of its parts was seen, and in which text. */
 type Search = {
-  readonly pattern: Pattern;
+  readonly anyOrder: boolean;
   readonly places: readonly (readonly Sighting[])[];
   readonly text: SearchedText;
 };
 
 /** Adds every place where the rest of a pattern stands beside the parts that are chosen. */
 function extend(found: Sighting[], parts: Sighting[], search: Search): void {
-  const { pattern, places, text } = search;
+  const { anyOrder, places, text } = search;
   const candidates = places[parts.length];
   if (!candidates) {
-    found.push(joined(parts, pattern.anyOrder));
+    found.push(joined(parts, anyOrder));
     return;
   }
-  const [from, to] = pattern.anyOrder ? aroundParts(parts) : behindParts(parts);
+  const [from, to] = anyOrder ? aroundParts(parts) : behindParts(parts);
   for (let at = firstFrom(candidates, from); at < candidates.length && candidates[at]!.at[0]! <= to; at += 1) {
-    if (!fits(pattern, parts, candidates[at]!, text)) continue;
+    if (!fits(anyOrder, parts, candidates[at]!, text)) continue;
     parts.push(candidates[at]!);
     extend(found, parts, search);
     parts.pop();
@@ -114,7 +107,7 @@ function firstFrom(sightings: readonly Sighting[], place: number): number {
   return low;
 }
 
-function fits({ anyOrder }: Pattern, parts: readonly Sighting[], next: Sighting, text: SearchedText): boolean {
+function fits(anyOrder: boolean, parts: readonly Sighting[], next: Sighting, text: SearchedText): boolean {
   const { tokens, contrastsBefore } = text;
   const begin = next.at[0]!;
   if (tokens[begin]!.segment !== tokens[parts[0]!.at[0]!]!.segment) return false;

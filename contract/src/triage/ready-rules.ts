@@ -23,17 +23,24 @@ for (const [number, { condition }] of READY_RULES.entries()) {
 
 /** Returns the rules that hold, in their order. Those that need a concept that is not there are not asked. */
 export function rulesThatHold(known: Known): ReadyRule[] {
-  const mayHold = withoutConcept.slice();
-  for (const concept of known.present) for (const number of byConcept.get(concept) ?? []) mayHold[number] = 1;
-  return READY_RULES.filter(({ condition }, number) => mayHold[number] === 1 && holds(condition, known));
+  return [...holding(known)];
 }
 
 /** Tells whether what is known makes an emergency. */
 export function isUrgent(known: Known): boolean {
-  return rulesThatHold(known).some(({ rule }) => rule.level === 'emergency');
+  for (const { rule } of holding(known)) if (rule.level === 'emergency') return true;
+  return false;
 }
 
 /** Tells whether what is known fits a rule, however urgent. */
 export function fitsARule(known: Known): boolean {
-  return rulesThatHold(known).length > 0;
+  return holding(known).next().done === false;
+}
+
+/** Yields the rules that hold, in their order. */
+function* holding(known: Known): Generator<ReadyRule> {
+  const mayHold = withoutConcept.slice();
+  for (const concept of known.present) for (const number of byConcept.get(concept) ?? []) mayHold[number] = 1;
+  for (let number = 0; number < mayHold.length; number += 1)
+    if (mayHold[number] === 1 && holds(READY_RULES[number]!.condition, known)) yield READY_RULES[number]!;
 }

@@ -12,8 +12,8 @@ const PLACES_FOR_EACH = 4;
 const NONE: readonly number[] = [];
 
 /**
- * Where in a text the matches of regular expressions may begin: where a word begins as they do. A match is looked for at
- * these places only, and most expressions have none.
+ * Where in a text the matches of regular expressions may begin: where a word begins as they do. A match is looked for
+ * at these places only, and most expressions have none.
  */
 export class Openings {
   readonly #patterns: readonly RegExp[];
