@@ -3,6 +3,8 @@ import { weighedMeanings } from './content/meanings/weighed.ts';
 import type { Measures } from './measures.ts';
 import { stemOf } from './meanings.ts';
 import type { MeaningToken } from './meanings.ts';
+import { Numbers } from './near-places.ts';
+import { NumberPairs } from './number-pairs.ts';
 
 /**
  * From here on, words are so like those of emergencies that they count as one. A missed emergency is far worse than a
@@ -48,13 +50,16 @@ const weights: ReadonlyMap<string, number> = new Map(
       return [mark, Number(tenths) / 10] as const;
     }),
 );
-/** The pairs that weigh something: how both together are called, by each of the two and by the other one. */
-const pairs = new Map<string, Map<string, string>>();
-for (const [mark, first, second] of [...weights.keys()].map((mark) => [mark, ...mark.split('+')])) {
-  if (second === undefined) continue;
-  pairs.set(first!, (pairs.get(first!) ?? new Map<string, string>()).set(second, mark!));
-  pairs.set(second, (pairs.get(second) ?? new Map<string, string>()).set(first!, mark!));
-}
+/** The pairs that weigh something: what both together are called, by the numbers of the two in either order. */
+const numbers = new Numbers();
+const pairs = new NumberPairs<string>(
+  [...weights.keys()].flatMap((mark) => {
+    const [first, second] = mark.split('+') as [string, string?];
+    if (second === undefined) return [];
+    const [one, other] = [numbers.give(first), numbers.give(second)];
+    return [{ one, other, of: mark }, ...(one === other ? [] : [{ one: other, other: one, of: mark }])];
+  }),
+);
 
 /** What is weighed in a text: what is known of who is ill, and the marks of each sentence. */
 export type DangerMarks = {
@@ -144,8 +149,8 @@ export function dangerMarks(
   return { who, sentences: [...sentences.values()], weighed: read.length };
 }
 
-/** A name of what a word means, and the names of what weighs something together with it, by the other one. */
-type Name = { readonly name: string; readonly pairs: ReadonlyMap<string, string> | undefined };
+/** A name of what a word means, and its number if it weighs something together with another one. */
+type Name = { readonly name: string; readonly number: number | undefined };
 /** How a word is weighed: the names of what it means, all its marks, and those of them that weigh something. */
 type Names = {
   readonly names: readonly Name[];
@@ -176,7 +181,7 @@ function findNames(all: readonly string[], isDenied: boolean): Names {
   }
   const marks = [...names, ...(names.size > 0 ? [] : others)];
   return {
-    names: Array.from(names, (name) => ({ name, pairs: pairs.get(name) })),
+    names: Array.from(names, (name) => ({ name, number: numbers.of(name) })),
     marks,
     weighed: marks.filter((mark) => weights.has(mark)),
   };
@@ -185,10 +190,10 @@ function findNames(all: readonly string[], isDenied: boolean): Names {
 /** Adds each two of the meanings of two words: only those that weigh something, or all. */
 function addPairs(marks: Set<string>, names: readonly Name[], others: readonly Name[], isAll: boolean): void {
   for (const one of names)
-    for (const { name } of others) {
-      const pair = one.pairs?.get(name);
-      if (pair !== undefined) marks.add(pair);
-      else if (isAll) marks.add(one.name < name ? `${one.name}+${name}` : `${name}+${one.name}`);
+    for (const other of others) {
+      const both = one.number === undefined || other.number === undefined ? null : pairs.get(one.number, other.number);
+      if (both !== null) marks.add(both);
+      else if (isAll) marks.add(one.name < other.name ? `${one.name}+${other.name}` : `${other.name}+${one.name}`);
     }
 }
 

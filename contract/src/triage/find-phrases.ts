@@ -13,6 +13,7 @@ import type { Atom, Pattern } from './patterns.ts';
 import { makeCorrector } from './spelling.ts';
 import { remembered } from './word-memory.ts';
 import { makeWordReader } from './word-readings.ts';
+import type { WordReading } from './word-readings.ts';
 
 /** Words of the same meaning by the name of their group, and ways of saying each concept. */
 export type Phrases = {
@@ -23,6 +24,9 @@ export type Phrases = {
   /** Concepts whose words are found only in the order that the patterns give. */
   readonly inOrder: ReadonlySet<string>;
 };
+
+/** What a word may be, with the number of the key if a pattern names it. */
+type NumberedReading = WordReading & { readonly number: number | undefined };
 
 /** Finds every place where a text says one of the concepts, and returns the text as meanings too. */
 export type PhraseFinder = (tokens: readonly Token[]) => {
@@ -45,8 +49,8 @@ export function makePhraseFinder({ groups, concepts, otherWords, inOrder }: Phra
   const stems = new Set([...textsOf(atoms, 'verb'), ...textsOf(atoms, 'negative-verb')]);
   const numbers = new Numbers();
   for (const { key } of atoms) numbers.give(key);
-  const groupTable = new PatternTable(
-    groupPatterns.map(({ name, patterns }) => ({ name: `group:${name}`, patterns })),
+  const groupTable = new PatternTable<Group>(
+    groupPatterns.map(({ name, patterns }) => ({ name: groupOf(name, numbers), patterns })),
     numbers,
   );
   const conceptTable = new PatternTable(
@@ -68,9 +72,7 @@ export function makePhraseFinder({ groups, concepts, otherWords, inOrder }: Phra
     seen.clear();
     const known = tokens.map(({ word }) => knownOf(word));
     const areas = areasOf(tokens, spread);
-    for (const [at, { readings }] of known.entries())
-      for (const { key, number, negative, guessed } of readings)
-        seen.add(number, key, { at: [at], negative, guessed }, areas[at]!);
+    for (let at = 0; at < known.length; at += 1) noteWord(seen, known[at]!.readings, at, areas[at]!);
     const text = searchedText(tokens);
     noteGroups(groupTable, seen, areas, text);
     const found = new Map<string, Sighting[]>();
@@ -84,8 +86,20 @@ export function makePhraseFinder({ groups, concepts, otherWords, inOrder }: Phra
   };
 }
 
+/** Notes what a word may be; readings that are equally sure share where they stand. */
+function noteWord(seen: Notes<Sighting>, readings: readonly NumberedReading[], at: number, areas: number): void {
+  let one: Sighting | undefined;
+  for (const { key, number, negative, guessed } of readings) {
+    if (!one || one.negative !== negative || one.guessed !== guessed) one = { at: [at], negative, guessed };
+    seen.add(number, key, one, areas);
+  }
+}
+
 /** Returns the patterns that are also read in any order: of concepts said in order only those written for it. */
-function looseOf(concepts: readonly NamedPatterns[], inOrder: ReadonlySet<string>): Map<string, readonly Pattern[]> {
+function looseOf(
+  concepts: readonly NamedPatterns<string>[],
+  inOrder: ReadonlySet<string>,
+): Map<string, readonly Pattern[]> {
   return new Map(
     concepts.map(({ name, patterns }) => [
       name,
@@ -94,16 +108,23 @@ function looseOf(concepts: readonly NamedPatterns[], inOrder: ReadonlySet<string
   );
 }
 
+/** A group of words as a part of patterns: its key, and the number of the key. */
+type Group = { readonly key: string; readonly number: number | undefined };
+
+function groupOf(name: string, numbers: Numbers): Group {
+  return { key: `group:${name}`, number: numbers.of(`group:${name}`) };
+}
+
 /** Finds the groups of words among the words that were seen, and notes them beside the words. */
-function noteGroups(groups: PatternTable, seen: Notes<Sighting>, areas: Int32Array, text: SearchedText): void {
-  const found = new Map<string, Sighting[]>();
-  groups.find(seen, text, (key, sighting) => noteIn(found, key, sighting));
-  for (const [key, list] of found)
-    for (const one of once(list)) seen.add(seen.numbers.of(key), key, one, areas[one.at[0]!]!);
+function noteGroups(groups: PatternTable<Group>, seen: Notes<Sighting>, areas: Int32Array, text: SearchedText): void {
+  const found = new Map<Group, Sighting[]>();
+  groups.find(seen, text, (group, sighting) => noteIn(found, group, sighting));
+  for (const [{ key, number }, list] of found)
+    for (const one of once(list)) seen.add(number, key, one, areas[one.at[0]!]!);
 }
 
 /** Returns over how many places a pattern can be spread, whichever it is. */
-function longestOf(groups: readonly NamedPatterns[], concepts: readonly NamedPatterns[]): number {
+function longestOf(groups: readonly NamedPatterns<string>[], concepts: readonly NamedPatterns<string>[]): number {
   const lengths = new Map(
     groups.map(({ name, patterns }) => [
       `group:${name}`,

@@ -1,4 +1,4 @@
-import { shorthand } from './content/words/shorthand.ts';
+import { withoutShorthand } from './shorthand.ts';
 import { Openings } from './word-beginnings.ts';
 
 /** A word of the text, folded to what the patterns are written in, and where it stands. */
@@ -25,6 +25,9 @@ const SPACE = ' '.charCodeAt(0);
 
 /** Contractions and shorthand of messages and clinic notes, and what they stand for. */
 export const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
+  // Swahili verbs without the vowel of their subject.
+  [/\bn(me|ta|li)(?=[a-z]{3})/g, 'ni$1'],
+  [/\bc(?=j[aiu][a-z]|w[ei]z|na[a-z])/g, 'si'],
   // French of messages: 'pa de', 'jai pa dormi', 'jmarche'.
   [/\bpa 2\b/g, 'pas de'],
   // 'And' of messages; before a vowel it may be the French denial.
@@ -171,25 +174,16 @@ export const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
 /** Finds which of them stand in a text: most texts and words have few, and are spared the search for the others. */
 const openings = new Openings(SPELLED_OUT.map(([short]) => short));
 
-const SHORTHAND = new Map(shorthand.trim().split(/\s+/).map((entry) => entry.replaceAll('_', ' ').split('=') as [string, string])); // prettier-ignore
-
-/** Returns a text with the words of messages spelled out, and Swahili verbs with the vowel of their subject. */
-function spelledOut(text: string): string {
-  return text
-    .replace(/(?<!')\b[a-z0-9]+\b(?!')/g, (word) => SHORTHAND.get(word) ?? word)
-    .replace(/\bn(me|ta|li)(?=[a-z]{3})/g, 'ni$1')
-    .replace(/\bc(?=j[aiu][a-z]|w[ei]z|na[a-z])/g, 'si');
-}
-
 /** Returns a text with contractions and shorthand in full, one kind after the other. */
 function withoutContractions(text: string): string {
   let written = text;
   openings.read(written);
-  SPELLED_OUT.forEach(([short, long], number) => {
-    if (!openings.matches(number)) return;
+  for (let number = 0; number < SPELLED_OUT.length; number += 1) {
+    if (!openings.matches(number)) continue;
+    const [short, long] = SPELLED_OUT[number]!;
     written = written.replace(short, long);
     openings.read(written);
-  });
+  }
   return written;
 }
 
@@ -223,7 +217,9 @@ function plainLetters(text: string): string {
 export function foldText(text: string): string {
   const plain = plainLetters(withoutOverlongWords(text.slice(0, LONGEST)));
   const single = hasTriple(plain) ? plain.replace(/([a-z])\1{2,}/g, '$1') : plain;
-  const folded = withoutContractions(spelledOut(/\d/.test(single) ? single.replace(/(\d),(?=\d)/g, '$1.') : single));
+  const folded = withoutContractions(
+    withoutShorthand(/\d/.test(single) ? single.replace(/(\d),(?=\d)/g, '$1.') : single),
+  );
   if (!/\d/.test(folded)) return folded;
   return folded.replace(/(\d)(?=[a-z])/g, '$1 ').replace(/([a-z])(?=\d)/g, '$1 ');
 }

@@ -4,12 +4,12 @@ import type { Notes, Numbers } from './near-places.ts';
 import { PairIndex } from './pair-index.ts';
 import type { Pattern } from './patterns.ts';
 
-/** What is called so, and the ways of saying it. */
-export type NamedPatterns = { readonly name: string; readonly patterns: readonly Pattern[] };
+/** What is said, and the ways of saying it. */
+export type NamedPatterns<T> = { readonly name: T; readonly patterns: readonly Pattern[] };
 
 /** Patterns by the two rarest of their parts, with what they say. They stand in lists, as in the index. */
-export class PatternTable {
-  readonly #names: readonly string[];
+export class PatternTable<T> {
+  readonly #names: readonly T[];
   readonly #anyOrder: Uint8Array;
   /** From where on the numbers of the parts of each pattern stand. */
   readonly #starts: Int32Array;
@@ -17,7 +17,7 @@ export class PatternTable {
   readonly #index: PairIndex;
 
   /** Makes a table of patterns whose parts have numbers. */
-  constructor(named: readonly NamedPatterns[], numbers: Numbers) {
+  constructor(named: readonly NamedPatterns<T>[], numbers: Numbers) {
     const patterns = named.flatMap((one) => one.patterns);
     const parts = patterns.map(({ atoms }) => atoms.map(({ key }) => numbers.give(key)));
     this.#names = named.flatMap(({ name, patterns }) => patterns.map(() => name));
@@ -32,7 +32,7 @@ export class PatternTable {
   }
 
   /** Finds every place where one of the patterns stands; patterns without a seen place are not tried. */
-  find(seen: Notes<Sighting>, text: SearchedText, tell: (name: string, sighting: Sighting) => void): void {
+  find(seen: Notes<Sighting>, text: SearchedText, tell: (name: T, sighting: Sighting) => void): void {
     for (const pattern of this.#index.thingsWith(seen)) {
       const places = this.#placesOf(pattern, seen);
       if (places === null) continue;

@@ -10,6 +10,8 @@ const BITS = 7;
 /** Places of the table for each beginning: most are free, so that a search ends soon. */
 const PLACES_FOR_EACH = 4;
 const NONE: readonly number[] = [];
+/** A one for each character that is one of a word as `\b` in a regular expression sees it. */
+const IS_OF_WORD = Uint8Array.from({ length: 65_536 }, (_, code) => Number(/\w/.test(String.fromCharCode(code))));
 
 /**
  * Where in a text the matches of regular expressions may begin: where a word begins as they do. A match is looked for
@@ -19,6 +21,8 @@ export class Openings {
   readonly #patterns: readonly RegExp[];
   /** Each expression as one that matches at a place only; null where nothing is known of how its matches begin. */
   readonly #atPlace: readonly (RegExp | null)[];
+  /** A one for each expression of which nothing is known. */
+  readonly #isOpen: Uint8Array;
   /** Beginnings of words as numbers, and the expressions whose matches begin so. */
   readonly #codes: Int32Array;
   readonly #numbers: (readonly number[])[];
@@ -39,6 +43,7 @@ export class Openings {
         noteIn(byBeginning, code, number);
       return beginnings && new RegExp(pattern.source, `${pattern.flags.replace(/[gy]/g, '')}y`);
     });
+    this.#isOpen = Uint8Array.from(this.#atPlace, (atPlace) => Number(atPlace === null));
     const size = powerOfTwo(PLACES_FOR_EACH * byBeginning.size);
     this.#codes = new Int32Array(size);
     this.#numbers = Array.from({ length: size }, () => NONE);
@@ -56,7 +61,7 @@ export class Openings {
     this.#last.fill(-1);
     let within = false;
     for (let at = 0; at < text.length; at += 1) {
-      const isWord = isWordCharacter(text.charCodeAt(at));
+      const isWord = IS_OF_WORD[text.charCodeAt(at)] === 1;
       if (isWord && !within) this.#noteWord(at);
       within = isWord;
     }
@@ -64,11 +69,12 @@ export class Openings {
 
   /** Tells whether an expression may match the text: a word of it begins so. */
   may(number: number): boolean {
-    return this.#last[number]! >= 0 || this.#atPlace[number] === null;
+    return this.#last[number]! >= 0 || this.#isOpen[number] === 1;
   }
 
   /** Tells whether an expression matches the text somewhere. */
   matches(number: number): boolean {
+    if (!this.may(number)) return false;
     const atPlace = this.#atPlace[number]!;
     if (atPlace === null) return this.#text.search(this.#patterns[number]!) >= 0;
     for (let note = this.#last[number]!; note >= 0; note = this.#before[note]!) {
@@ -105,14 +111,4 @@ function codeOf(text: string, from: number, length: number): number {
     code = (code << BITS) | Math.min(character, HIGHEST);
   }
   return code;
-}
-
-/** Tells whether a character is one of a word, as `\b` in a regular expression sees it. */
-function isWordCharacter(character: number): boolean {
-  return (
-    (character >= 97 && character <= 122) ||
-    (character >= 48 && character <= 57) ||
-    (character >= 65 && character <= 90) ||
-    character === 95
-  );
 }
