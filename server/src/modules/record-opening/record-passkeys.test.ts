@@ -237,7 +237,7 @@ test('five wrong passkeys or passphrases in a row are told, and then one has to 
     'passphrase-wrong',
     'passphrase-paused',
   ]);
-  expect((await told()).filter((text) => text.includes('somebody tried five times in a row'))).toHaveLength(1);
+  expect((await told()).filter((text) => text.includes('five wrong tries in a row'))).toHaveLength(1);
   product.clock.advance(HOUR);
   expect((await openByPasskey(other, device)).status).toBe(200);
 });
