@@ -17,6 +17,8 @@ import { CHECKS } from '../../checks.ts';
 import { runChecks } from '../../platform/database/invariants.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { HOUR } from '../../platform/time.ts';
+import { askPasskey, hasPasskey, provePasskey, removePasskeys } from '../passkeys/index.ts';
+import { addRecordPasskey as addOwn } from './record-passkeys.ts';
 
 let product: TestProduct;
 let phones = 0;
@@ -49,6 +51,8 @@ async function withNewBrowser(): Promise<{ device: SoftwareAuthenticator; id: st
 const LOCK = '/api/me/record-lock';
 const lockOf = async (who: Visitor) => (await who.get(LOCK)).body.data;
 const codeOf = async (who: Visitor) => (await who.get('/api/me/allergies')).body.code ?? 'open';
+const sessionOf = async (who: Visitor): Promise<string> =>
+  (await who.get('/api/me/devices')).body.data.find(({ current }: { current: boolean }) => current).id;
 const told = async () => {
   await product.settle();
   return messagesTo(product, person.phone);
@@ -136,11 +140,21 @@ describe('a passkey for earlier records (A-09)', () => {
     expect(await codeOf(other)).toBe('records-locked');
   });
 
-  test('opens no portal, and a challenge for records makes no proof for anything else', async () => {
+  test('opens no portal, steps nobody up, and is no passkey of the account', async () => {
     const { device } = await addRecordPasskey(own);
     for (const portal of ['staff', 'admin'])
       expect((await signInByPasskey(product.visitor(), device, { portal })).body.code).toBe('passkey-refused');
     expect(await lastReason(product)).toEqual(['refused', 'unknown']);
+    const { accountId } = own;
+    expect(await hasPasskey(product.ctx(), accountId)).toBe(false);
+    const stepUp = { purpose: 'step-up', sessionId: await sessionOf(own) } as const;
+    const { challenge_id: challengeId, options } = await askPasskey(product.ctx(), stepUp, accountId);
+    expect(options.allowCredentials).toEqual([]);
+    const given = { ...stepUp, challengeId, credential: device.sign(options) };
+    expect(await provePasskey(product.ctx(), accountId, given)).toBe(false);
+    expect(await lastReason(product)).toEqual(['refused', 'unknown']);
+    expect(await removePasskeys(product.ctx(), accountId)).toBe(false);
+    expect((await lockOf(own)).passkeys).toHaveLength(1);
   });
 
   test('is asked for only where there is one', async () => {
@@ -209,8 +223,11 @@ describe('a lock that there is', () => {
     const other = await onNewDevice(product, person);
     const { challenge_id, options } = (await other.post(`${LOCK}/passkeys/options`, {})).body.data;
     const { device } = await addRecordPasskey(own);
-    const credential = device.make(options);
-    expect((await other.post(`${LOCK}/passkeys`, { challenge_id, credential })).body.code).toBe('records-locked');
+    const made = { challenge_id, credential: device.make(options) };
+    expect((await other.post(`${LOCK}/passkeys`, made)).body.code).toBe('records-locked');
+    // Read while it was still open, as by a request that waits for the account.
+    const actor = { kind: 'patient', accountId: own.accountId, sessionId: await sessionOf(other) } as const;
+    await expect(addOwn(product.ctx(actor), made, undefined)).rejects.toMatchObject({ code: 'records-locked' });
     expect((await lockOf(own)).passkeys).toHaveLength(1);
   });
 

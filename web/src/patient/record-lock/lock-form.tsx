@@ -22,7 +22,7 @@ interface LockFormProps {
   newField?: string;
   /** Makes the change. */
   act: (proof: LockProof, passphrase: string) => Promise<unknown>;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**

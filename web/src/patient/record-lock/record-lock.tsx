@@ -25,6 +25,7 @@ export default function RecordLock() {
       <h2 id="record-lock">{t('lock.title')}</h2>
       {lock.opening && <OpeningAsked opening={lock.opening} />}
       <p>{t('lock.what')}</p>
+      <p className="small muted">{t('lock.effect')}</p>
       {lock.chosen_at !== null && (
         <p className="record-lock-on">{t('lock.on', { day: day(wallClockAt(lock.chosen_at, zone).day) })}</p>
       )}
@@ -45,13 +46,11 @@ function Passphrase({ lock, keep }: { lock: RecordLockBody; keep: (changed: Reco
     <LockForm
       name="record-passphrase"
       opensBy={opensBy}
-      label={t(isNew ? 'lock.choose' : 'lock.save')}
+      label={t(opensBy.length === 0 ? 'lock.choose' : 'lock.save')}
       look="secondary"
       newField={t(isNew ? 'lock.passphrase' : 'lock.new')}
       act={async (proof, passphrase) => keep(await choosePassphrase(passphrase, proof))}
-    >
-      <p className="small muted">{t('lock.effect')}</p>
-    </LockForm>
+    />
   );
   if (isNew) return choose;
   return (

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { addRecordPasskey, beginRecordPasskey, removeRecordPasskey } from '../../api/record-lock.ts';
 import type { BegunRecordPasskey, RecordLockBody } from '../../api/record-lock.ts';
-import { makePasskey, usePasskeyLack } from '../../security/browser-passkeys.ts';
+import { PasskeyCancelled, makePasskey, usePasskeyLack } from '../../security/browser-passkeys.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -95,13 +95,15 @@ function AddPasskey({ lock, keep }: RecordPasskeysProps) {
   const { busy, fault, run } = usePassphraseForm(undefined, () => Promise.resolve());
   const make = (ready: BegunRecordPasskey | undefined) =>
     run(async () => {
-      const options = ready ?? (await beginRecordPasskey({}));
-      const credential = await makePasskey(options);
       try {
+        const options = ready ?? (await beginRecordPasskey({}));
+        const credential = await makePasskey(options);
         await keep(await addRecordPasskey({ challenge_id: options.challenge_id, credential }));
-      } finally {
-        // The options work once.
         setBegun(undefined);
+      } catch (error) {
+        // The options work once, but a question that was cancelled has not used them.
+        if (!(error instanceof PasskeyCancelled)) setBegun(undefined);
+        throw error;
       }
     });
   if (lock.opens_by.length === 0 || begun !== undefined)
@@ -125,9 +127,7 @@ function AddPasskey({ lock, keep }: RecordPasskeysProps) {
           label={t('lock.add-passkey')}
           look="secondary"
           act={async (proof) => setBegun(await beginRecordPasskey(proof))}
-        >
-          <p className="small muted">{t('lock.effect')}</p>
-        </LockForm>
+        />
       </details>
     </>
   );
