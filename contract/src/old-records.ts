@@ -1,7 +1,7 @@
 /**
- * What an endpoint does for a patient who has not given the record passphrase or a passkey in this browser (A-09). `untouched`: it
- * reads and changes nothing of the records. `closed`: it is refused. `by-booking`: it is refused unless the booking of
- * its path was made since the browser came. `partly`: its own function leaves out what was made before.
+ * What an endpoint does for a patient who has given neither record passphrase nor passkey in this browser (A-09).
+ * `untouched`: it reads and changes nothing of the records. `closed`: it is refused. `by-booking`: it is refused unless
+ * the booking of its path was made since the browser came. `partly`: its own function leaves out what was made before.
  */
 export type OldRecords = 'untouched' | 'closed' | 'by-booking' | 'partly';
 

@@ -11,7 +11,7 @@ const TEMPLATES = {
   removed: 'record-passphrase-removed',
 } as const;
 
-/** Tells a person by SMS that what protects their records was chosen or removed, so that a stranger's change is noticed. */
+/** Tells a person by SMS what changed of what protects their records, so that a stranger's change is noticed. */
 async function notifyOfChange(
   ctx: Context,
   { accountId, change, occasion }: EventPayloads['record-locks.changed'],

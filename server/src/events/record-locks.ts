@@ -1,8 +1,8 @@
 /** Events that the modules `record-locks` and `record-opening` publish, with their payloads. */
 export interface RecordLockEvents {
   /**
-   * A record passphrase was chosen, in place of an earlier one too, a passkey was added, one of several ways to open the
-   * records was removed, or the last one.
+   * A record passphrase was chosen, in place of an earlier one too, a passkey was added, one of several ways to open
+   * the records was removed, or the last one.
    */
   'record-locks.changed': {
     accountId: string;

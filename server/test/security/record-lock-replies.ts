@@ -3,7 +3,7 @@ import { SoftwareAuthenticator } from '../software-authenticator.ts';
 import type { Visitor } from '../visitor.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
-/** Chooses a passphrase for old records, gives it in the browser again, takes it back, and does the same by a passkey. */
+/** Chooses a passphrase for old records, gives it again and takes it back, then makes and removes a passkey. */
 export async function protectRecords({ product, note }: ReplyRecord): Promise<void> {
   const visitor = await product.patient();
   const given = { passphrase: 'mvua kiatu ndizi' };

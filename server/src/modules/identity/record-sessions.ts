@@ -12,7 +12,7 @@ export async function demandOpenRecords(inside: Context): Promise<void> {
   if ((await inside.db.maybe(sessions.hasOpenRecords, own)) === undefined) throw new Problem('records-locked');
 }
 
-/** Lets the acting session see all records of its account: the passphrase or a passkey was given in this browser. */
+/** Lets the acting session see all records of its account: what opens them was given in this browser. */
 export async function openRecordsHere(inside: Context, deviceId: string): Promise<void> {
   await inside.db.run(sessions.openRecords, { sessionId: sessionOf(inside), accountId: accountOf(inside), deviceId });
 }

@@ -240,11 +240,8 @@ test('a message that waited through an outage is not sent once a newer one tells
 
 test('a message is not sent after its validUntil', async () => {
   const { to } = await aPerson();
-  const [id] = await write(1, {
-    to,
-    template: 'message-left',
-    validUntil: new Date(product.clock.now().getTime() + MINUTE),
-  });
+  const validUntil = new Date(product.clock.now().getTime() + MINUTE);
+  const [id] = await write(1, { to, template: 'message-left', validUntil });
   product.clock.advance(MINUTE);
   await deliverNotice(product.ctx(), { noticeId: id! });
   expect(await statesOf([id!])).toEqual(['outdated']);

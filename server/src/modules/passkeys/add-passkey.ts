@@ -26,7 +26,8 @@ interface Keeper {
 /**
  * Returns the options by which a browser makes a passkey for a locked account. It has to be one that the authenticator
  * finds without a user name, and that verifies its person. The handle in it is random, so it tells nobody the account;
- * an authenticator keeps one passkey per handle, so each use has its own. Throws `passkeys-full` when the account has ten.
+ * an authenticator keeps one passkey per handle, so each use has its own. Throws `passkeys-full` when the account has
+ * ten.
  */
 export async function beginPasskey(
   ctx: Context,

@@ -21,8 +21,8 @@ export async function renamePasskey(
 }
 
 /**
- * Deletes a passkey of a locked account and tells the person by SMS; of one for records the caller tells. Returns false,
- * and tells nobody, when the account has no such passkey for this use.
+ * Deletes a passkey of a locked account and tells the person by SMS; of one for records the caller tells. Returns
+ * false, and tells nobody, when the account has no such passkey for this use.
  */
 export async function removePasskey(
   ctx: Context,

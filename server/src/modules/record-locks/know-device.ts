@@ -33,8 +33,8 @@ export async function recogniseDevice(
 }
 
 /**
- * Notes that the passphrase or a passkey of an account was given in a browser: from now on it sees everything. The browser gets a
- * new token, so that somebody who put the old one there gains nothing.
+ * Notes that the passphrase or a passkey of an account was given in a browser: from now on it sees everything. The
+ * browser gets a new token, so that somebody who put the old one there gains nothing.
  */
 export async function knowDevice(
   inside: Context,

@@ -12,8 +12,8 @@ type GivenPasskey = NonNullable<LockProof['passkey']>;
 
 /**
  * Runs a change of the caller's lock, in a transaction that has locked the account, once the caller has given the
- * passphrase or a passkey. Throws `passphrase-wrong` or `record-passkey-refused`, `passphrase-paused` after several wrong
- * tries, and `passphrase-missing` when nothing protects the records.
+ * passphrase or a passkey. Throws `passphrase-wrong` or `record-passkey-refused`, `passphrase-paused` after several
+ * wrong tries, and `passphrase-missing` when nothing protects the records.
  */
 export async function withLockProof<Result>(
   ctx: Context,

@@ -27,8 +27,8 @@ export async function beginRecordPasskey(
 }
 
 /**
- * Protects the caller's records with the passkey that the browser made, beside a passphrase or alone. This browser stays
- * open, every other one is closed. It is known by the name of the browser. Throws `record-passkey-refused`,
+ * Protects the caller's records with the passkey that the browser made, beside a passphrase or alone. This browser
+ * stays open, every other one is closed. The passkey has the name of the browser. Throws `record-passkey-refused`,
  * `passkey-known`, `passkeys-full`, and `records-locked` if this browser was closed since it began.
  */
 export async function addRecordPasskey(
@@ -52,7 +52,7 @@ export async function addRecordPasskey(
   return changed;
 }
 
-/** Returns the options by which the browser gives a passkey of the caller's records. Throws `record-passkey-missing`. */
+/** Returns the options by which the browser gives a passkey of the records. Throws `record-passkey-missing`. */
 export async function askRecordPasskey(ctx: Context): Promise<AskedPasskeyBody> {
   const accountId = accountOf(ctx);
   if (!(await hasPasskey(ctx, accountId, 'records'))) throw new Problem('record-passkey-missing');

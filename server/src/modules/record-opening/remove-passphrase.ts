@@ -30,8 +30,8 @@ export async function removePassphrase(
 }
 
 /**
- * Takes a passkey off the caller's records, with the same effect. Throws `not-found` for another person's passkey as for
- * a missing one (Z-04), before a try is counted, and the refusals of `withLockProof`.
+ * Takes a passkey off the caller's records, with the same effect. Throws `not-found` for another person's passkey as
+ * for a missing one (Z-04), before a try is counted, and the refusals of `withLockProof`.
  */
 export async function removeRecordPasskey(
   ctx: Context,

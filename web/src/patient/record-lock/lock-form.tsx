@@ -26,8 +26,8 @@ interface LockFormProps {
 }
 
 /**
- * A form that changes what protects records. It asks for what opens them now: the passphrase in a field, or a passkey by
- * a button of its own.
+ * A form that changes what protects records. It asks for what opens them now: the passphrase in a field, or a passkey
+ * by a button of its own.
  */
 export function LockForm({ opensBy, label, look, name, newField, act, children }: LockFormProps) {
   const { t } = useTranslation();

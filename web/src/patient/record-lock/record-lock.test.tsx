@@ -63,11 +63,13 @@ test('where records are closed, the page asks for the passphrase and nothing of 
   expect(screen.text()).toContain('That is not your record passphrase.');
 });
 
-/** A browser whose phone answers its questions so. */
-function phoneThat(answers: { get?: () => unknown; create?: () => unknown }): void {
+/** A browser whose person closes each question of the phone. */
+async function phoneThatIsLeft(): Promise<void> {
+  // Loaded before the first press, which does not wait for it.
+  await import('@simplewebauthn/browser');
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   const fail = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
-  vi.stubGlobal('navigator', { ...navigator, onLine: true, credentials: { get: fail, create: fail, ...answers } });
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, credentials: { get: fail, create: fail } });
 }
 
 const ASKED = {
@@ -90,7 +92,7 @@ const closedScreen = (lock: object, answers = {}) =>
   });
 
 test('the passkeys are listed by name and day, and removing the last one says what follows', async () => {
-  phoneThat({});
+  await phoneThatIsLeft();
   const screen = await settings(KEYED);
   for (const words of ['Android phone', 'On several devices', 'Added Tuesday 10 Nov'])
     expect(screen.text()).toContain(words);
@@ -101,7 +103,7 @@ test('the passkeys are listed by name and day, and removing the last one says wh
 });
 
 test('with a passphrase too, removing asks for either and says that the other one stays', async () => {
-  phoneThat({});
+  await phoneThatIsLeft();
   const screen = await settings(BOTH, { [`DELETE /api/me/record-lock/passkeys/${PASSKEY.id}`]: WRONG });
   await screen.press('button', 'Remove: Android phone');
   expect(screen.text()).toContain('The other ways to open your records stay.');
@@ -111,7 +113,7 @@ test('with a passphrase too, removing asks for either and says that the other on
 });
 
 test('a question of the phone that was cancelled is said, and nothing is sent', async () => {
-  phoneThat({});
+  await phoneThatIsLeft();
   const screen = await closedScreen(CLOSED, { 'POST /api/me/record-lock/passkey/options': ASKED });
   expect(screen.names('button')).not.toContain('Open my records');
   await screen.press('button', 'Open with a passkey');
@@ -120,7 +122,7 @@ test('a question of the phone that was cancelled is said, and nothing is sent', 
 });
 
 test('where both open the records, the passkey comes first', async () => {
-  phoneThat({});
+  await phoneThatIsLeft();
   const screen = await closedScreen({ ...CLOSED, opens_by: BOTH.opens_by });
   const names = screen.names('button');
   expect(names.indexOf('Open with a passkey')).toBeLessThan(names.indexOf('Open my records'));
@@ -135,4 +137,27 @@ test('a browser without passkeys shows no button of them and says what to do', a
   const closed = await closedScreen(CLOSED);
   expect(closed.names('button')).not.toContain('Open with a passkey');
   expect(closed.text()).toContain('on a phone that has yours');
+});
+
+test('another passkey is made after the proof, in two steps; a cancelled question can be repeated', async () => {
+  await phoneThatIsLeft();
+  const screen = await settings(BOTH, {
+    'POST /api/me/record-lock/passkeys/options': {
+      ...ASKED,
+      options: {
+        challenge: 'AAAA',
+        rp: { id: 'localhost', name: 'Tabibu' },
+        user: { id: 'AAAA', name: 'Asha', displayName: 'Asha' },
+        pubKeyCredParams: [],
+        excludeCredentials: [],
+      },
+    },
+  });
+  await screen.press('button', 'Add a passkey');
+  await screen.press('button', 'Continue');
+  expect(screen.sent()).toEqual([{ call: 'POST /api/me/record-lock/passkeys/options', body: { passphrase: '' } }]);
+  await screen.press('button', 'Make the passkey');
+  expect(screen.read('alert')).toContain('No passkey was given, and nothing was changed.');
+  expect(screen.names('button')).toContain('Make the passkey');
+  expect(screen.sent()).toHaveLength(1);
 });

@@ -86,8 +86,8 @@ function Passkey({ passkey, lock, keep }: RecordPasskeysProps & { passkey: Recor
 }
 
 /**
- * Adds a passkey: with one press while nothing protects the records, otherwise after the proof with another one, because
- * a browser may want a press for each question of the phone.
+ * Adds a passkey: with one press while nothing protects the records, otherwise after the proof with another one,
+ * because a browser may want a press for each question of the phone.
  */
 function AddPasskey({ lock, keep }: RecordPasskeysProps) {
   const { t } = useTranslation();
@@ -124,7 +124,7 @@ function AddPasskey({ lock, keep }: RecordPasskeysProps) {
         <summary>{t('lock.add-passkey')}</summary>
         <LockForm
           opensBy={lock.opens_by}
-          label={t('lock.add-passkey')}
+          label={t('lock.go-on')}
           look="secondary"
           act={async (proof) => setBegun(await beginRecordPasskey(proof))}
         />
