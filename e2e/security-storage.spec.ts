@@ -7,7 +7,13 @@ import { freshNumber } from './newcomers.ts';
 import { chooseDoctor } from './patient-steps.ts';
 import { signInOnScreens } from './sign-in.ts';
 
-const WORDS = { name: 'Zuhuraqx Kanarijx', payer: 'Penzelaqx Lipajx', reason: 'kifuaqx kinaumajx', search: 'ukimwiqx' };
+const WORDS = {
+  name: 'Zuhuraqx Kanarijx',
+  payer: 'Penzelaqx Lipajx',
+  reason: 'kifuaqx kinaumajx',
+  search: 'ukimwiqx',
+  medicine: 'dawaqx kidongejx',
+};
 const PHONE = freshNumber('000');
 const origin = inject('origin');
 
@@ -42,6 +48,7 @@ beforeAll(async () => {
   const csrf = await page.evaluate(
     async () => ((await (await fetch('/api/me')).json()) as { data: { csrf: string } }).data.csrf,
   );
+  await takeMedicine(csrf);
   await bookAndPay();
   const doctorPhone = (await page.locator('a[href^="tel:"]').first().getAttribute('href'))!.slice(4);
   for (const address of [
@@ -50,6 +57,8 @@ beforeAll(async () => {
     '/more',
     '/more/devices',
     '/more/health',
+    '/medicines',
+    '/more/health/pregnancy',
     '/',
   ]) {
     await page.goto(address);
@@ -72,6 +81,29 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
 });
+
+/** Writes down a medicine to be reminded of, and states a pregnancy. */
+async function takeMedicine(csrf: string): Promise<void> {
+  const statuses = await page.evaluate(
+    async ([token, name]) => {
+      const { id } = ((await (await fetch('/api/me')).json()) as { data: { id: string } }).data;
+      const put = async (path: string, body: unknown) => {
+        const headers = { 'content-type': 'application/json', 'x-csrf': token };
+        return (await fetch(`/api/people/${id}/${path}`, { method: 'PUT', headers, body: JSON.stringify(body) }))
+          .status;
+      };
+      const due = { kind: 'medicine', name, dose: '' };
+      const schedule = { version: 0, due, times: ['08:00'], every_days: 1, days: null, refill: false };
+      const day = new Date(Date.now() - 140 * 86_400_000).toISOString().slice(0, 10);
+      return [
+        await put(`schedules/${crypto.randomUUID()}`, schedule),
+        await put('pregnancy', { version: 0, basis: 'last-period', day }),
+      ];
+    },
+    [csrf, WORDS.medicine] as const,
+  );
+  expect(statuses).toEqual([200, 200]);
+}
 
 async function bookAndPay(): Promise<void> {
   await chooseDoctor(page, '/doctors?country=TZ&specialty=cardiologist');
@@ -106,12 +138,19 @@ describe('what a browser stores about a person (V-05)', () => {
     expect(holding(during)).not.toEqual([]);
   });
 
-  test('while signed in: own appointments, care plans and names of the family for offline use, nothing else', () => {
+  test('while signed in: own appointments, care plans, reminders of medicine, a pregnancy and names of the family for offline use, nothing else', () => {
     expect(holding(during.filter(({ where }) => where !== 'cache tabibu-personal'))).toEqual([]);
     const personal = during
       .filter(({ where }) => where === 'cache tabibu-personal')
       .map(({ text }) => new URL(text.split(' ')[0]!).pathname);
-    expect(personal.filter((path) => !/^\/api\/(appointments(\/[^/]+)?|me\/plans|family)$/.test(path))).toEqual([]);
+    expect(
+      personal.filter(
+        (path) =>
+          !/^\/api\/(appointments(\/[^/]+)?|me\/plans|family|people\/[^/]+\/(schedules(\/month)?|pregnancy))$/.test(
+            path,
+          ),
+      ),
+    ).toEqual([]);
   });
 
   test('no session, number or secret can be read by a script', () => {

@@ -24,6 +24,10 @@ export const doseMonthQuery = (personId: string, month: string) =>
 export const visitDosesQuery = (bookingId: string) =>
   apiQuery('GET /api/doctor/visits/:booking_id/doses', 30_000, { params: { booking_id: bookingId } });
 
+/** Returns whether an answer in the cache is about the schedules and doses of a person. */
+export const isAboutDoses = (personId: string, address: unknown): boolean =>
+  typeof address === 'string' && address.startsWith(`/api/people/${personId}/schedules`);
+
 /** Writes down or changes a schedule. Sending the same again changes nothing. */
 export function saveSchedule(personId: string, id: string, schedule: ScheduleInputBody): Promise<ScheduleBody> {
   return callApi('PUT /api/people/:person_id/schedules/:schedule_id', {

@@ -1,14 +1,17 @@
 import { ApiProblem } from '../api/client.ts';
 import { isFinalAnswer } from '../api/idempotent-send.ts';
+import type { DoseBody } from '../api/medication.ts';
 import type { ReadingInputBody } from '../api/readings.ts';
 
-/** A reading, or the deletion of one, that the server has not confirmed. */
+/** A reading, the deletion of one, or what was said of a dose, that the server has not confirmed. */
 export interface Unsent {
   readonly personId: string;
-  /** The id of the reading; sending it again is harmless. */
+  /** The id of the reading, or the name of the dose; sending it again is harmless. */
   readonly id: string;
-  /** Null for a deletion. */
+  /** Null for a deletion, and for a dose. */
   readonly reading: ReadingInputBody | null;
+  /** What was said of a dose of medicine. */
+  readonly dose?: DoseBody;
   /** Another device has changed the reading: the version that it has made. */
   readonly newer?: number;
   /** Why the server refused it; empty while it waits. */
@@ -32,7 +35,7 @@ const PAUSES = [4_000, 8_000, 16_000, 60_000] as const;
 const isSame = (one: Pick<Unsent, 'personId' | 'id'>, other: Pick<Unsent, 'personId' | 'id'>) =>
   one.personId === other.personId && one.id === other.id;
 
-/** Keeps readings on the device until the server has them, and sends them one after the other. */
+/** Keeps readings and answers to doses on the device until the server has them, and sends them one after the other. */
 export class ReadingOutbox {
   #unsent: readonly Unsent[] = [];
   readonly #ways: Ways;
@@ -131,7 +134,7 @@ export class ReadingOutbox {
   }
 
   async #refuse(refused: Unsent, { code, params, message }: ApiProblem): Promise<void> {
-    // Whoever deletes a reading that is gone has what they wanted.
+    // Whoever deletes a reading that is gone has what they wanted, and nobody waits for the answer to a dose that is.
     if (refused.reading === null && code === 'not-found') return this.drop(refused);
     const version = params['version'];
     const told: Unsent = {

@@ -85,7 +85,7 @@ test('signing out while a reading waits leads to the question', async () => {
 
 test('the question says how many readings wait, and staying keeps them', async () => {
   const screen = await open(NO_NETWORK, true);
-  expect(screen.text()).toContain('1 reading is not sent yet');
+  expect(screen.text()).toContain('1 entry is not sent yet');
   await screen.press('button', 'Stay logged in');
   expect([screen.isSignedOut(), stored.get('tabibu-unsent')?.size, screen.at()]).toEqual([false, 1, '/more']);
 });

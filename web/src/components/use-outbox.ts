@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { answerDose, isAboutDoses } from '../api/medication.ts';
 import { deleteReading, isAboutReadings, saveReading } from '../api/readings.ts';
 import { ME, useMe } from '../shell/session.tsx';
 import { UNSENT_STORE } from '../shell/store-names.ts';
@@ -27,15 +28,18 @@ async function keptOwner(): Promise<string> {
 
 /**
  * Returns the account of the signed-in person. A page that was opened without a network does not know it from the
- * server, but from this device. Empty for a visitor, and until it is known.
+ * server, but from this device, which keeps it when such a page is opened. Empty for a visitor, and until it is known.
  */
 export function useOwnId(): string {
   const me = useMe();
   const [kept, setKept] = useState('');
   const isStandIn = me?.id === '';
+  const patientId = me?.role === 'patient' ? me.id : '';
   useEffect(() => {
     if (isStandIn) void keptOwner().then(setKept);
-  }, [isStandIn]);
+    // A browser may refuse storage; the page works without.
+    else if (patientId !== '') void keepOwner(patientId).catch(() => undefined);
+  }, [isStandIn, patientId]);
   return isStandIn ? kept : (me?.id ?? '');
 }
 
@@ -58,11 +62,14 @@ export function outboxOf(client: QueryClient, owner: string): ReadingOutbox {
   if (known) return known;
   const outbox = new ReadingOutbox({
     isStillTheirs: () => client.getQueryData<{ id: string } | null>(ME.queryKey)?.id === owner,
-    send: async ({ personId, id, reading }) => {
-      await (reading === null ? deleteReading(personId, id) : saveReading(personId, id, reading));
+    send: async ({ personId, id, reading, dose }) => {
+      if (dose?.answer) await answerDose(personId, dose, dose.answer);
+      else await (reading === null ? deleteReading(personId, id) : saveReading(personId, id, reading));
     },
-    onSent: ({ personId }) =>
-      client.invalidateQueries({ predicate: ({ queryKey }) => isAboutReadings(personId, queryKey[1]) }),
+    onSent: ({ personId, dose }) => {
+      const isAbout = dose ? isAboutDoses : isAboutReadings;
+      return client.invalidateQueries({ predicate: ({ queryKey }) => isAbout(personId, queryKey[1]) });
+    },
     ...deviceStore(owner),
   });
   outboxes.set(owner, outbox);

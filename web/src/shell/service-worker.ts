@@ -5,8 +5,8 @@ import type { Unreadable } from './ring-notification.ts';
 import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
 
 /**
- * Caches the shell, the code that was used, public answers, and the patient's appointments, documents and care plans,
- * for use without a network. Stores no other personal answer. Shows push messages to doctors and patients.
+ * Caches the shell, the code that was used, public answers, and of the patient what `PERSONAL_PATHS` names, for use
+ * without a network. Stores no other personal answer. Shows push messages to doctors and patients.
  */
 declare const self: ServiceWorkerGlobalScope;
 declare const KEPT_FILES: readonly string[];

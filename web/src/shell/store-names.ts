@@ -26,7 +26,7 @@ export function isForEverybody(address: string): boolean {
 
 /**
  * Paths of the only personal answers that are cached: appointments with their documents, all documents, care plans, the
- * family, and readings.
+ * family, readings, reminders of medicine and pregnancies.
  */
 export const PERSONAL_PATHS =
-  /^\/api\/(appointments(\/[^/]+(\/documents(\/[^/]+)?)?)?|documents|family|me\/plans|people\/[^/]+\/readings(\/curve)?)$/;
+  /^\/api\/(appointments(\/[^/]+(\/documents(\/[^/]+)?)?)?|documents|family|me\/plans|people\/[^/]+\/(readings(\/curve)?|schedules(\/month)?|pregnancy))$/;

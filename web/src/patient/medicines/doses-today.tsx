@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { LATE_AFTER_MINUTES } from '@tabibu/contract/medication-times';
 import type { DoseAnswer } from '@tabibu/contract/medication-times';
+import { ApiProblem } from '../../api/client.ts';
 import { answerDose, doseMonthQuery, schedulesQuery } from '../../api/medication.ts';
 import type { DoseBody, ScheduleBody, SchedulesBody } from '../../api/medication.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { refusalIn, useFormReply } from '../../components/form-reply.ts';
-import { useCountry, useNow } from '../../shell/session.tsx';
+import { keepChanged } from '../../components/kept-from.tsx';
+import type { Kept } from '../../components/kept-from.tsx';
+import type { Unsent } from '../../components/reading-outbox.ts';
+import { useOutbox } from '../../components/use-outbox.ts';
+import { useCountry, useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,16 +25,25 @@ interface TodayProps {
   readonly personId: string;
   readonly ownId: string;
   readonly schedules: SchedulesBody;
+  /** Since when this device has the doses, where they come from it. */
+  readonly kept: Kept | undefined;
 }
 
-/** What is due today, and what of the hours before has no answer yet. */
-export function DosesToday({ personId, ownId, schedules: { today, doses, schedules } }: TodayProps) {
-  const { t } = useTranslation();
+/** What is due today, and what of the hours before has no answer yet. Without a network answers wait on the device. */
+export function DosesToday({ personId, ownId, kept, schedules: { today, doses, schedules } }: TodayProps) {
+  const { t, day } = useTranslation();
   const client = useQueryClient();
+  const { outbox, unsent } = useOutbox();
+  const own = unsent.filter((one) => one.personId === personId && one.dose !== undefined);
+  const waitingOf = (dose: DoseBody) => own.find(({ id, refusal }) => id === nameOf(dose) && refusal === undefined);
+  const isOpenedAway = useMe()?.id === '';
   const reply = useFormReply();
   const [refused, setRefused] = useState<unknown>(() => refusalIn(reply?.form === 'answer-dose' ? reply : undefined));
   const answer = async (dose: DoseBody, wanted: DoseAnswer) => {
     setRefused(undefined);
+    const wait = () => outbox().put({ personId, id: nameOf(dose), reading: null, dose: { ...dose, answer: wanted } });
+    // What waits goes first, or it would overwrite this answer later.
+    if (isOpenedAway || waitingOf(dose)) return wait();
     try {
       const answered = await answerDose(personId, dose, wanted);
       await setAnswer(
@@ -36,20 +51,25 @@ export function DosesToday({ personId, ownId, schedules: { today, doses, schedul
         schedulesQuery(personId).queryKey,
         (known) => known && { ...known, doses: known.doses.map((one) => (isSame(one, answered) ? answered : one)) },
       );
+      void keepChanged(client, schedulesQuery(personId).queryKey);
       void client.invalidateQueries(doseMonthQuery(personId, today.slice(0, 7)));
     } catch (fault) {
-      setRefused(fault);
+      if (fault instanceof ApiProblem && fault.code === 'offline') await wait();
+      else setRefused(fault);
     }
   };
+  const isOfToday = kept === undefined || kept.today === today;
   return (
     <section className="card stack" aria-labelledby="doses-today">
-      <h2 id="doses-today">{t('medicine.today')}</h2>
+      <h2 id="doses-today">{isOfToday ? t('medicine.today') : day(today)}</h2>
+      {!isOfToday && <p>{t('medicine.not-of-today')}</p>}
       {refused !== undefined && (
         <Notice tone="danger" announce>
           <p>{problemText(refused, t, 'medicine.failed')}</p>
         </Notice>
       )}
-      {doses.length === 0 && <p>{t('medicine.nothing-today')}</p>}
+      <NotSent refused={own.filter(({ refusal }) => refusal !== undefined)} onDrop={(one) => void outbox().drop(one)} />
+      {doses.length === 0 && isOfToday && <p>{t('medicine.nothing-today')}</p>}
       <ul className="dose-list">
         {doses.map((dose) => {
           const schedule = schedules.find(({ id }) => id === dose.schedule_id);
@@ -59,7 +79,8 @@ export function DosesToday({ personId, ownId, schedules: { today, doses, schedul
                 key={`${dose.schedule_id} ${dose.due_at}`}
                 personId={personId}
                 ownId={ownId}
-                dose={dose}
+                dose={waitingOf(dose)?.dose ?? dose}
+                waits={waitingOf(dose) !== undefined}
                 schedule={schedule}
                 onAnswer={(wanted) => answer(dose, wanted)}
               />
@@ -74,15 +95,33 @@ export function DosesToday({ personId, ownId, schedules: { today, doses, schedul
 const isSame = (one: DoseBody, other: DoseBody) =>
   one.schedule_id === other.schedule_id && Date.parse(one.due_at) === Date.parse(other.due_at);
 
+/** The name under which what was said of a dose waits on the device: one answer for each dose. */
+const nameOf = ({ schedule_id: id, due_at: dueAt }: DoseBody) => `${id}-${Date.parse(dueAt)}`;
+
+/** Answers that waited and that the server did not take. */
+function NotSent({ refused, onDrop }: { refused: readonly Unsent[]; onDrop: (one: Unsent) => void }) {
+  const { t } = useTranslation();
+  return refused.map((one) => (
+    <Notice key={one.id} tone="warning">
+      <p>{t('medicine.not-sent', { why: one.refusal ?? '' })}</p>
+      <Button look="quiet" onClick={() => onDrop(one)}>
+        {t('medicine.not-sent-seen')}
+      </Button>
+    </Notice>
+  ));
+}
+
 interface DoseProps {
   readonly personId: string;
   readonly ownId: string;
   readonly dose: DoseBody;
+  /** Its answer waits on this device for the network. */
+  readonly waits: boolean;
   readonly schedule: ScheduleBody;
   readonly onAnswer: (answer: DoseAnswer) => Promise<void>;
 }
 
-function Dose({ personId, ownId, dose, schedule, onAnswer }: DoseProps) {
+function Dose({ personId, ownId, dose, waits, schedule, onAnswer }: DoseProps) {
   const speech = useTranslation();
   const { t, clock } = speech;
   const now = useNow();
@@ -98,6 +137,12 @@ function Dose({ personId, ownId, dose, schedule, onAnswer }: DoseProps) {
         {isLate && <span className="dose-state late">{t('medicine.late')}</span>}
         {dose.answer && <span className={`dose-state ${dose.answer}`}>{t(`medicine.said-${dose.answer}`)}</span>}
       </div>
+      {waits && (
+        <p className="small dose-waits" role="status">
+          <CloudOff size={18} aria-hidden="true" />
+          {t('medicine.waits')}
+        </p>
+      )}
       <div className="row">
         {isMeasured && dose.answer === null && (
           <ButtonLink look="secondary" href={personId === ownId ? '/readings' : `/readings/${personId}`}>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NO_NETWORK, openScreen, stopTime } from '../../testing/open-screen.tsx';
+import { NO_NETWORK, Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
+import { keepAt } from '../../testing/kept-answer.ts';
 import type { Answers } from '../../testing/open-screen.tsx';
 import MedicinesScreen from './medicines-screen.tsx';
 
@@ -46,9 +47,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (answers: Answers = {}, search = '') =>
+let guardians = 0;
+/** Opens the medicines of a member of the family, for a guardian with an outbox that no other test has used. */
+function openAsGuardian(answers: Answers) {
+  guardians += 1;
+  return open(answers, '', { path: `/medicines/${ME}`, me: { id: `guardian-${guardians}` } });
+}
+
+const open = (answers: Answers = {}, search = '', other: { path?: string; me?: { id: string } } = {}) =>
   openScreen(<MedicinesScreen />, {
     path: '/medicines',
+    ...other,
     search,
     answers: {
       'GET /api/family': { today: '2026-11-20', members: [] },
@@ -102,12 +111,61 @@ test('marks what is late, and sends what was taken', async () => {
   expect(screen.text()).toContain('You answered: taken');
 });
 
-test('says that an answer was not saved without a network', async () => {
-  const screen = await open({ ...withDoses, [`POST ${PATH}/${ID}/answers`]: NO_NETWORK });
+test('keeps an answer that was given without a network, and sends it when the network is back', async () => {
+  let isBack = false;
+  const answered = { ...MORNING, answer: 'taken' };
+  const screen = await openAsGuardian({
+    [`GET ${PATH}`]: () => ({ today: '2026-11-20', schedules: [SCHEDULE], doses: [isBack ? answered : MORNING] }),
+    [`POST ${PATH}/${ID}/answers`]: () => (isBack ? answered : NO_NETWORK),
+  });
   await screen.press('button', 'Skipped Amlodipine, 1 tablet, 08:00');
   await screen.wait(10);
-  expect(screen.read('alert')).not.toBe('');
+  expect(screen.text()).toMatch(/You answered: skipped\s+Waits for the network/);
+  await screen.press('button', 'Taken Amlodipine, 1 tablet, 08:00');
+  expect(screen.text()).toMatch(/You answered: taken\s+Waits for the network/);
+
+  isBack = true;
+  const before = screen.sent().length;
+  await screen.after(() => dispatchEvent(new Event('online')));
+  await screen.wait(50);
+  expect(screen.sent().slice(before)).toEqual([
+    { call: `POST ${PATH}/${ID}/answers`, body: { due_at: MORNING.due_at, answer: 'taken' } },
+  ]);
+  expect(screen.text()).toContain('You answered: taken');
+  expect(screen.text()).not.toContain('Waits for the network');
+});
+
+test('says why an answer that waited was not taken, until that is read', async () => {
+  let isBack = false;
+  const refused = new Refused(409, 'dose-not-due', 'This dose is too old.');
+  const screen = await openAsGuardian({
+    ...withDoses,
+    [`POST ${PATH}/${ID}/answers`]: () => (isBack ? refused : NO_NETWORK),
+  });
+  await screen.press('button', 'Taken Amlodipine, 1 tablet, 08:00');
+  isBack = true;
+  await screen.after(() => dispatchEvent(new Event('online')));
+  await screen.wait(50);
+  expect(screen.text()).toContain('was not saved: This dose is too old.');
   expect(screen.text()).not.toContain('You answered');
+  await screen.press('button', 'I have read this');
+  expect(screen.text()).not.toContain('This dose is too old.');
+});
+
+test('says from when the doses are without a network, and names another day that they are of', async () => {
+  const yesterday = { today: '2026-11-19', schedules: [SCHEDULE], doses: [] };
+  keepAt(PATH, '2026-11-19T05:30:00Z');
+  const screen = await open({ [`GET ${PATH}`]: yesterday });
+  expect(screen.text()).toContain('Kept on this phone Thursday 19 Nov 08:30; it may have changed since.');
+  expect(screen.text()).toContain('The doses of today are not on this phone.');
+  expect(screen.text()).not.toContain('Today');
+});
+
+test('says nothing of what the phone keeps while there is a network', async () => {
+  keepAt(PATH, '2026-11-20T05:30:00Z', { isOnline: true });
+  const screen = await open(withDoses);
+  expect(screen.text()).not.toContain('Kept on this phone');
+  expect(screen.text()).toContain('Today');
 });
 
 test('stops a schedule after asking once', async () => {

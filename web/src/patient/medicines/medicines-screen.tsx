@@ -9,7 +9,9 @@ import type { ScheduleBody } from '../../api/medication.ts';
 import { setAnswer } from '../../api/query.ts';
 import { useFormReply } from '../../components/form-reply.ts';
 import type { FormReply } from '../../components/form-reply.ts';
+import { KeptFrom, keepChanged, useKept } from '../../components/kept-from.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
+import { useOwnId } from '../../components/use-outbox.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
@@ -39,6 +41,8 @@ function paperIn(search: URLSearchParams) {
 export function needs({ me, params, search, country, now }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   if (me?.role !== 'patient') return [];
   const id = params['*'] || me.id;
+  // A page that was opened without a network asks once the device has said whose it is.
+  if (id === '') return [];
   const paper = paperIn(search);
   const { day } = wallClockAt(now, country.timeZone ?? 'UTC');
   return [
@@ -53,15 +57,17 @@ export function needs({ me, params, search, country, now }: Visit, client: Query
 export default function MedicinesScreen() {
   const { t } = useTranslation();
   const me = useMe();
-  const personId = useParam('*') || me?.id;
-  if (me?.role !== 'patient' || personId === undefined) return <SignInFirst why={t('medicine.sign-in-why')} />;
+  const ownId = useOwnId();
+  const personId = useParam('*') || ownId;
+  if (me?.role !== 'patient') return <SignInFirst why={t('medicine.sign-in-why')} />;
   if (me.records_closed) return <RecordsClosed />;
+  if (personId === '') return <CardSkeletons count={2} />;
   return (
     <div className="page narrow stack medicines-page">
       <h1 className="title-in-bar">{t('title.medicines')}</h1>
       <p className="muted">{t('medicine.lead')}</p>
-      <Whose personId={personId} ownId={me.id} />
-      <Medicines key={personId} personId={personId} ownId={me.id} />
+      <Whose personId={personId} ownId={ownId} />
+      <Medicines key={personId} personId={personId} ownId={ownId} />
     </div>
   );
 }
@@ -101,6 +107,7 @@ function Medicines({ personId, ownId }: { personId: string; ownId: string }) {
   const sent = useFormReply();
   const reply = sent?.form === 'schedule' ? sent : undefined;
   const { data, isError, refetch } = useQuery(schedulesQuery(personId));
+  const kept = useKept(schedulesQuery(personId).queryKey[1]);
   const { data: document } = useQuery({
     ...documentQuery(paper?.visit ?? '', paper?.paper ?? ''),
     enabled: paper !== undefined,
@@ -127,6 +134,7 @@ function Medicines({ personId, ownId }: { personId: string; ownId: string }) {
       schedulesQuery(personId).queryKey,
       (known) => known && { ...known, schedules: [...known.schedules.filter((one) => one.id !== id), ...by] },
     );
+    void keepChanged(client, schedulesQuery(personId).queryKey);
     // The doses of today follow from the times.
     void client.invalidateQueries(schedulesQuery(personId));
     if (by.length === 0) void client.invalidateQueries(doseMonthQuery(personId, data.today.slice(0, 7)));
@@ -134,6 +142,7 @@ function Medicines({ personId, ownId }: { personId: string; ownId: string }) {
   const keep = (schedule: ScheduleBody) => replace(schedule.id, [schedule]);
   return (
     <>
+      <KeptFrom kept={kept} words="medicine.kept" />
       {shown !== 'none' && (
         <ScheduleForm
           key={'known' in shown ? shown.known.id : shown.proposal.kind}
@@ -154,7 +163,7 @@ function Medicines({ personId, ownId }: { personId: string; ownId: string }) {
           <p>{t('medicine.saved')}</p>
         </Notice>
       )}
-      <DosesToday personId={personId} ownId={ownId} schedules={data} />
+      <DosesToday personId={personId} ownId={ownId} kept={kept} schedules={data} />
       <ScheduleList
         personId={personId}
         schedules={data.schedules}

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONTACT_WEEKS, contactDay, dayAfter, progressOn } from '@tabibu/contract/pregnancy-dates';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
+import { keepAt } from '../../testing/kept-answer.ts';
 import PregnancyScreen from './pregnancy-screen.tsx';
 
 const ME = '019b7600-0000-7000-8000-00000000000a';
@@ -80,6 +81,14 @@ test('shows week, danger signs and the emergency numbers, and the signs of labou
     expect(early.text()).toContain(words);
   expect(document.querySelector('a[href="tel:112"]')).not.toBeNull();
   expect(early.text()).not.toContain('Signs of labour');
+});
+
+test('reckons the weeks of what the phone kept ten days ago anew without a network, and says from when it is', async () => {
+  keepAt(PATH, '2026-11-10T05:30:00Z');
+  const old = running(140);
+  const screen = await open({ ...old, today: '2026-11-10', pregnancy: { ...old.pregnancy, weeks: 18, days: 4 } });
+  expect(screen.text()).toContain('Kept on this phone Tuesday 10 Nov 08:30; it may have changed since.');
+  expect(screen.text()).toContain('20 weeks and 0 days');
 });
 
 test('shows the signs of labour in week 37, and what to do after week 42', async () => {

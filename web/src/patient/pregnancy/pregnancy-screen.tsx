@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { TERM_WEEK } from '@tabibu/contract/pregnancy-dates';
+import { TERM_WEEK, progressOn } from '@tabibu/contract/pregnancy-dates';
 import { familyQuery } from '../../api/family.ts';
 import { myFactsQuery } from '../../api/facts.ts';
 import { pregnancyQuery } from '../../api/pregnancy.ts';
 import type { PregnancyStateBody } from '../../api/pregnancy.ts';
 import { setAnswer } from '../../api/query.ts';
 import { useFormReply } from '../../components/form-reply.ts';
+import { KeptFrom, keepChanged, useKept } from '../../components/kept-from.tsx';
+import { useOwnId } from '../../components/use-outbox.ts';
 import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
@@ -30,9 +32,12 @@ import './pregnancy.css';
 
 export function needs({ me, params }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   if (me?.role !== 'patient') return [];
+  const id = params['*'] || me.id;
+  // A page that was opened without a network asks once the device has said whose it is.
+  if (id === '') return [];
   return [
     client.prefetchQuery(familyQuery()),
-    client.prefetchQuery(pregnancyQuery(params['*'] || me.id)),
+    client.prefetchQuery(pregnancyQuery(id)),
     client.prefetchQuery(myFactsQuery()),
   ];
 }
@@ -41,13 +46,15 @@ export function needs({ me, params }: Visit, client: QueryClient): readonly Prom
 export default function PregnancyScreen() {
   const { t } = useTranslation();
   const me = useMe();
-  const personId = useParam('*') || me?.id;
-  if (me?.role !== 'patient' || personId === undefined) return <SignInFirst why={t('pregnancy.sign-in-why')} />;
+  const ownId = useOwnId();
+  const personId = useParam('*') || ownId;
+  if (me?.role !== 'patient') return <SignInFirst why={t('pregnancy.sign-in-why')} />;
+  if (personId === '') return <CardSkeletons count={2} />;
   return (
     <div className="page narrow stack pregnancy-page">
       <h1 className="title-in-bar">{t('pregnancy.title')}</h1>
-      <Whose personId={personId} ownId={me.id} />
-      <Pregnancy key={personId} personId={personId} isOwn={personId === me.id} />
+      <Whose personId={personId} ownId={ownId} />
+      <Pregnancy key={personId} personId={personId} isOwn={personId === ownId} />
     </div>
   );
 }
@@ -57,22 +64,34 @@ function Pregnancy({ personId, isOwn }: { personId: string; isOwn: boolean }) {
   const client = useQueryClient();
   const reply = useFormReply();
   const { data, error, refetch } = useQuery(pregnancyQuery(personId));
-  const keep = (state: PregnancyStateBody) => setAnswer(client, pregnancyQuery(personId).queryKey, state);
+  const { queryKey } = pregnancyQuery(personId);
+  const kept = useKept(queryKey[1]);
+  const keep = async (state: PregnancyStateBody) => {
+    await setAnswer(client, queryKey, state);
+    void keepChanged(client, queryKey);
+  };
   if (!data)
     return error ? (
       <PersonalFailure error={error} words={t('pregnancy.load-failed')} onRetry={() => void refetch()} />
     ) : (
       <CardSkeletons count={2} />
     );
-  const { today, pregnancy, ended } = data;
-  if (pregnancy === null)
+  const today = kept?.today ?? data.today;
+  const { ended } = data;
+  if (data.pregnancy === null)
     return (
-      <AfterIt today={today} ended={ended}>
-        <DayForm personId={personId} today={today} onSaved={keep} />
-      </AfterIt>
+      <>
+        <KeptFrom kept={kept} words="pregnancy.kept" />
+        <AfterIt today={today} ended={ended}>
+          <DayForm personId={personId} today={today} onSaved={keep} />
+        </AfterIt>
+      </>
     );
+  // Weeks follow from one day, so what this device kept some days ago is reckoned anew.
+  const pregnancy = kept ? { ...data.pregnancy, ...progressOn(data.pregnancy, today) } : data.pregnancy;
   return (
     <>
+      <KeptFrom kept={kept} words="pregnancy.kept" />
       <ThisWeek pregnancy={pregnancy} />
       <Signs kind="danger" weeks={pregnancy.weeks} />
       {pregnancy.weeks >= TERM_WEEK && <Signs kind="labour" />}

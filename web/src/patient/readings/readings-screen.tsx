@@ -60,7 +60,7 @@ export default function ReadingsScreen() {
 function Readings({ personId, ownId }: { personId: string; ownId: string }) {
   const { t } = useTranslation();
   const { outbox, unsent } = useOutbox();
-  const own = unsent.filter((one) => one.personId === personId);
+  const own = unsent.filter((one) => one.personId === personId && one.dose === undefined);
   const sent = useFormReply();
   const reply = sent?.form === 'add-reading' || sent?.form === 'correct-reading' ? sent : undefined;
   const [kind, setKind] = useState<ReadingKind>(reply ? kindIn(reply.values) : FIRST_KIND);
