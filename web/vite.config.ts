@@ -29,7 +29,7 @@ const FRAME = [
  * costs more than a few unneeded kilobytes.
  */
 const PUBLIC_PARTS = [
-  /web\/src\/(components\/(banner-slide|doctor-card|book-link|load-failure|country-name|site-picture)|ui\/(avatar|card|chip|motif|search-field|stars)|api\/(care-plans|doctors|site|testimonials))/,
+  /web\/src\/(components\/(banner-slide|doctor-card|book-link|load-failure|country-name|site-picture)|ui\/(avatar|card|chip|focus-soon|motif|search-field|stars)|api\/(care-plans|doctors|site|testimonials))/,
   /contract\/src\/(health-problem-ids|specialty-ids)/,
   /lucide-react\/dist\/esm\/icons\/(calendar-check|clock|rotate-cw|triangle-alert|triangle-exclamation-point|search)\.mjs/,
 ];
@@ -38,14 +38,17 @@ const PUBLIC_PARTS = [
 const MUTATIONS =
   /node_modules\/@tanstack\/(react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver)\.js/;
 
-/** Modules that all forms share (sign-in, booking, payment, notices), bundled into one file. */
-const FORMS = [
-  /web\/src\/(ui\/(field|notice|select|choice|focus-soon|live-region|title-in-bar)|api\/(idempotent-send|problem-text|answers-under)|components\/(countdown|form-reply|kept-draft|phone-number))/,
-];
+/** Modules that all forms share, also those of the symptom assistant, bundled into one file. */
+const FORMS =
+  /web\/src\/(ui\/(field|notice|select|live-region|title-in-bar)|api\/problem-text|components\/(form-reply|kept-draft|page-draft))/;
+
+/** What the steps of booking, paying, calling and writing share. The symptom assistant needs none of it. */
+const STEPS =
+  /web\/src\/(ui\/choice|api\/(idempotent-send|answers-under)|components\/(any-number|countdown|phone-number|use-kept-draft)|patient\/booking\/nearest-times)/;
 
 /** Signing in, which every screen of a person's own offers in its place. */
 const SIGN_IN =
-  /web\/src\/(sign-in\/(country-before|details-step|enter-session|second-factor-step|sign-in-(first|form|progress)|sign-in\.css)|api\/identity|components\/(code-|proof-form))|contract\/src\/person-name/;
+  /web\/src\/(sign-in\/(country-before|details-step|enter-session|second-factor-step|sign-in-(first|form|progress)|sign-in\.css)|api\/identity|components\/(code-|proof-form|sandbox-notice))|contract\/src\/person-name/;
 
 /** The dialog and the sheet with their cross. */
 const DIALOG = /web\/src\/ui\/(dialog|sheet)\.|lucide-react\/dist\/esm\/icons\/x\.mjs$/;
@@ -120,7 +123,8 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'mutations', test: MUTATIONS, priority: 1 },
-                { name: 'forms', test: (id) => FORMS.some((pattern) => pattern.test(id)), priority: 1 },
+                { name: 'forms', test: FORMS, priority: 1 },
+                { name: 'steps', test: STEPS, priority: 1 },
                 { name: 'sign-in', test: SIGN_IN, priority: 1 },
                 { name: 'dialog', test: DIALOG, priority: 1 },
                 // Orders are drawn with the papers' lines, and need nothing else of the papers.

@@ -12,8 +12,11 @@ const library = join(
 const IMPORT = /import \{([^}]+)\} from 'lucide-react';/;
 /** The folder of a patient's screen, of a call, or of the check of a document. */
 const FOLDER = /\/web\/src\/(patient\/(?!home\/)[\w-]+|call-screen|verify)\//;
-/** What everybody loads: these icons are there already. */
-const SHARED = /^(shell|ui|patient\/home|components\/(doctor-card|load-failure))/;
+/**
+ * What everybody loads: these icons are there already. Dialogs and steps are not among it: their cross would bring the
+ * whole dialog.
+ */
+const SHARED = /^(shell|ui\/(?!dialog|steps)|patient\/home|components\/(doctor-card|load-failure))/;
 
 /**
  * Gives each folder of patients' screens a copy of the icons that nothing else around it shows. An icon is 80 bytes; as

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@tabibu/contract/api-calls';
-import type { AnswerBody, AssistantBody, KeptBody } from '@tabibu/contract/assistant';
+import type { AnswerBody, AssistantBody } from '@tabibu/contract/assistant';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
 import { ApiProblem, callApi } from './client.ts';
@@ -36,9 +36,4 @@ export const assistantQuery = (country: CountryCode, language: Language) =>
 /** Says that the last answer of a conversation helped, or takes it back. */
 export function markHelpful(conversationId: string, helpful: boolean): Promise<{ helpful: boolean }> {
   return callApi('POST /api/ai/helpful', { body: { conversation_id: conversationId, helpful } });
-}
-
-/** Keeps a conversation of the signed-in patient as it stands. */
-export function keepConversation(conversationId: string): Promise<KeptBody> {
-  return callApi('POST /api/ai/conversations', { body: { conversation_id: conversationId } });
 }

@@ -19,6 +19,11 @@ export const keptConversationQuery = (id: string) =>
 /** Filter of everything cached of kept conversations, to read it again after a change. */
 export const KEPT_CONVERSATIONS = answersUnder('GET /api/ai/conversations');
 
+/** Keeps a conversation of the signed-in patient as it stands. */
+export function keepConversation(conversationId: string): Promise<KeptBody> {
+  return callApi('POST /api/ai/conversations', { body: { conversation_id: conversationId } });
+}
+
 /** Deletes a kept conversation. */
 export function deleteConversation(id: string): Promise<unknown> {
   return callApi('DELETE /api/ai/conversations/:kept_id', { params: { kept_id: id } });

@@ -32,12 +32,3 @@ export function isProblem<Call extends ApiCall = never>(error: unknown, code: Re
 export function codeOf<Call extends ApiCall>(error: unknown): RefusalOf<Call> | undefined {
   return error instanceof ApiProblem ? (error.code as RefusalOf<Call>) : undefined;
 }
-
-/**
- * Returns up to three free times that the server offers instead of a taken one, as ISO instants, nearest first (C26).
- */
-export function nearestTimes(error: unknown): string[] {
-  if (!isProblem<'POST /api/bookings'>(error, 'slot-taken')) return [];
-  const nearest = error.params['nearest'];
-  return Array.isArray(nearest) ? nearest.filter((at): at is string => typeof at === 'string').slice(0, 3) : [];
-}

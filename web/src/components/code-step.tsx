@@ -10,7 +10,7 @@ import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { SandboxNotice } from './sandbox-notice.tsx';
 import { useCodeWait, waitAfter } from './code-wait.ts';
 import { minutesAndSeconds, useSecondsUntil } from './countdown.ts';
 import { readableNumber } from './phone-number.ts';
@@ -196,7 +196,7 @@ function SandboxMessage({
   });
   const code = text ? /\b\d{6}\b/.exec(text)?.[0] : undefined;
   return (
-    <Notice tone="sandbox" title={t('sandbox.message')}>
+    <SandboxNotice title={t('sandbox.message')}>
       <p className="sandbox-text">{text ?? t('sandbox.message-coming')}</p>
       <noscript>
         <a href={address} target="_blank" rel="noreferrer">
@@ -208,6 +208,6 @@ function SandboxMessage({
           {t('sandbox.use-code', { code })}
         </Button>
       )}
-    </Notice>
+    </SandboxNotice>
   );
 }

@@ -11,7 +11,7 @@ import type { SentenceKey } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { TextField, useErrorFocus } from '../ui/field.tsx';
-import { useKeptDraft } from './kept-draft.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { readableNumber, toInternational } from './phone-number.ts';
 import { useReplayEarlyInput } from '../ui/early-input.ts';
 import '../ui/numbered.css';

@@ -11,7 +11,7 @@ import type { CodeChallenge, CodeRequest } from '../api/identity.ts';
 import { useCodeWait } from '../components/code-wait.ts';
 import { minutesAndSeconds } from '../components/countdown.ts';
 import { countryName } from '../components/country-name.ts';
-import { useKeptDraft } from '../components/kept-draft.ts';
+import { useKeptDraft } from '../components/use-kept-draft.ts';
 import { toInternational } from '../components/phone-number.ts';
 import { useReplayEarlyInput } from '../ui/early-input.ts';
 import { usePreferences } from '../shell/session.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { CircleAlert, CircleCheck, FlaskConical, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import './notice.css';
 
 const ICONS = {
@@ -8,11 +8,12 @@ const ICONS = {
   success: CircleCheck,
   warning: TriangleAlert,
   danger: CircleAlert,
-  sandbox: FlaskConical,
 } as const;
 
 interface NoticeProps {
-  tone: keyof typeof ICONS;
+  tone: keyof typeof ICONS | 'sandbox';
+  /** Stands in place of the tone's own icon. That of the sandbox comes with what shows it. */
+  Icon?: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }> | undefined;
   title?: string | undefined;
   children?: ReactNode;
   /**
@@ -23,8 +24,13 @@ interface NoticeProps {
 }
 
 /** A message in a box with an icon, so that its meaning does not depend on colour alone. */
-export function Notice({ tone, title, children, announce }: NoticeProps) {
-  const Icon = ICONS[tone];
+export function Notice({
+  tone,
+  Icon = ICONS[tone === 'sandbox' ? 'info' : tone],
+  title,
+  children,
+  announce,
+}: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const comesIntoSight = announce === true && tone === 'success';
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rescheduleAppointment } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { nearestTimes, problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/problem-text.ts';
 import { whenText } from '../../components/appointment-words.ts';
 import { SlotPicker } from '../../components/slot-picker.tsx';
 import { useSlotChoice } from '../../components/slot-picker-choice.ts';
@@ -11,6 +11,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { nearestTimes } from '../booking/nearest-times.ts';
 
 interface RescheduleDialogProps {
   appointment: AppointmentBody | undefined;

@@ -25,15 +25,7 @@ export default function EmergencyNumbers({ heading: Title }: { heading: 'h1' | '
         <Part id="emergency-numbers">{t('emergency.numbers', { country: countryName(country, language) })}</Part>
         <ul className="emergency-numbers">
           {numbers.map(({ number, kind }) => (
-            <li key={number}>
-              <a className="emergency-number" href={`tel:${number}`}>
-                <b className="numbers">
-                  <PhoneOutgoing size={22} aria-hidden="true" />
-                  {number}
-                </b>
-                <span className="small">{t(KIND_WORDS[kind])}</span>
-              </a>
-            </li>
+            <NumberToRing key={number} number={number} label={t(KIND_WORDS[kind])} />
           ))}
         </ul>
         {numbers.some(({ status }) => status === 'draft') && <p className="small muted">{t('emergency.untried')}</p>}
@@ -47,6 +39,21 @@ export default function EmergencyNumbers({ heading: Title }: { heading: 'h1' | '
         </dl>
       </details>
     </div>
+  );
+}
+
+/** A number and what it is for. Pressing it opens the telephone. */
+export function NumberToRing({ number, label }: { number: string; label: string }) {
+  return (
+    <li>
+      <a className="emergency-number" href={`tel:${number}`}>
+        <b className="numbers">
+          <PhoneOutgoing size={22} aria-hidden="true" />
+          {number}
+        </b>
+        <span className="small">{label}</span>
+      </a>
+    </li>
   );
 }
 

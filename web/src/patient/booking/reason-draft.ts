@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useKeptDraft } from '../../components/kept-draft.ts';
+import { useKeptDraft } from '../../components/use-kept-draft.ts';
 import { useMe } from '../../shell/session.tsx';
 
 /** The trimmed reason for the appointment as typed in the form. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiProblem } from '../../api/client.ts';
-import { nearestTimes, problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/problem-text.ts';
+import { nearestTimes } from './nearest-times.ts';
 import { nextAfterRefusal } from './refusal.ts';
 
 const t = (key: string) => `<${key}>`;

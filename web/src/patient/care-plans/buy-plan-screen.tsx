@@ -19,6 +19,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SandboxNotice } from '../../components/sandbox-notice.tsx';
 import { CardSkeletons, ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
@@ -142,9 +143,9 @@ function Pay({ offer }: { offer: PlanOfferBody }) {
         </Notice>
       )}
       {methods.data?.sandbox && (
-        <Notice tone="sandbox">
+        <SandboxNotice>
           <p>{t('sandbox.pay')}</p>
-        </Notice>
+        </SandboxNotice>
       )}
       {methods.data && (
         <PaymentForm

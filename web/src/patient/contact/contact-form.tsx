@@ -5,7 +5,7 @@ import { ownComplaintsQuery, writeComplaint } from '../../api/complaints.ts';
 import type { ComplaintInput } from '../../api/complaints.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { useKeptDraft } from '../../components/kept-draft.ts';
+import { useKeptDraft } from '../../components/use-kept-draft.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AnswerParts, lengthOf } from './answer-parts.tsx';
 import type { AnswerRestProps } from './answer-rest.tsx';
+import type { Turn } from './conversation.ts';
+import { EarlierAnswers } from './earlier-answers.tsx';
 import { AnswerRest } from './lazy-answer-rest.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuickExit } from './quick-exit.tsx';
@@ -27,13 +29,15 @@ const TYPING = { web: 5, chat: 10 } as const;
 export interface AnswerCardProps extends AnswerRestProps {
   /** It came while the person waited: it is typed out and gets the focus. */
   isNew: boolean;
+  /** What was said and answered before. */
+  earlier: readonly Turn[];
 }
 
 /**
  * The newest answer: how soon help is needed, whom to ring, the open question, what to do, and the doctors. An
  * emergency is shown whole from the beginning and offers neither doctors nor payment.
  */
-export default function AnswerCard({ isNew, ...rest }: AnswerCardProps) {
+export default function AnswerCard({ isNew, earlier, ...rest }: AnswerCardProps) {
   const { answer, carried, busy, onSay } = rest;
   const { t } = useTranslation();
   const card = useRef<HTMLElement>(null);
@@ -79,6 +83,7 @@ export default function AnswerCard({ isNew, ...rest }: AnswerCardProps) {
       )}
       {isEmergency && <QuestionCard answer={answer} carried={carried} busy={busy} onSay={onSay} />}
       <AnswerRest.Part {...rest} />
+      <EarlierAnswers turns={earlier} />
       {isEmergency && (
         <Link className="still-doctor" href="/emergency">
           {t('assistant.still-doctor')}

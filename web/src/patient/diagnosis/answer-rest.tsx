@@ -1,8 +1,6 @@
 import type { AnswerBody } from '../../api/assistant.ts';
 import { AnswerTools } from './answer-tools.tsx';
 import type { Carried } from './ask-fields.tsx';
-import type { Turn } from './conversation.ts';
-import { EarlierAnswers } from './earlier-answers.tsx';
 import { HeardChips } from './heard-chips.tsx';
 import { KeepConversation } from './keep-conversation.tsx';
 import { OfferedDoctors } from './offered-doctors.tsx';
@@ -10,8 +8,6 @@ import type { Wish } from './use-conversation.ts';
 
 export interface AnswerRestProps {
   answer: AnswerBody;
-  /** What was said and answered before. */
-  earlier: readonly Turn[];
   /** The person has marked it as helpful without script. */
   helped: boolean;
   reason: string;
@@ -21,10 +17,10 @@ export interface AnswerRestProps {
 }
 
 /**
- * What stands below an answer: the doctors who fit, what was understood, reading aloud, keeping, and earlier answers.
- * Nobody in danger waits for it; an emergency offers no doctors.
+ * What stands below an answer: the doctors who fit, what was understood, reading aloud and keeping. Nobody in danger
+ * waits for it; an emergency offers no doctors.
  */
-export default function AnswerRest({ answer, earlier, helped, reason, carried, busy, onSay }: AnswerRestProps) {
+export default function AnswerRest({ answer, helped, reason, carried, busy, onSay }: AnswerRestProps) {
   return (
     <>
       {answer.urgency !== 'emergency' && (
@@ -33,7 +29,6 @@ export default function AnswerRest({ answer, earlier, helped, reason, carried, b
       <HeardChips answer={answer} carried={carried} busy={busy} onSay={onSay} />
       <AnswerTools answer={answer} helped={helped} />
       <KeepConversation conversationId={answer.conversation_id} />
-      <EarlierAnswers turns={earlier} />
     </>
   );
 }

@@ -21,7 +21,7 @@ interface AskFormProps {
   answer: AnswerBody | undefined;
   model: AssistantBody['model'];
   busy: boolean;
-  onSend: () => void;
+  onSend: (form: HTMLFormElement) => void;
   /** Called when the person begins to write. */
   onFocus: () => void;
 }
@@ -34,7 +34,7 @@ export function AskForm({ text, onType, carried, onCarried, answer, model, busy,
   const isHydrated = useHydrated();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '' && !busy) onSend();
+    if (text.trim() !== '' && !busy) onSend(form.current!);
   };
   return (
     <form ref={form} method="post" name="ask" className="ask-form stack" onSubmit={send} noValidate>
@@ -75,7 +75,7 @@ export function AskForm({ text, onType, carried, onCarried, answer, model, busy,
         </Button>
         <Speak text={text} onType={onType} />
       </div>
-      <WhoIsIll person={carried.person} onChange={(person) => onCarried({ ...carried, person })} />
+      <WhoIsIll carried={carried} onCarried={onCarried} />
     </form>
   );
 }

@@ -21,6 +21,7 @@ import type { Turn } from './conversation.ts';
 import { DangerSigns } from './danger-signs.tsx';
 import { AnswerRest } from './lazy-answer-rest.ts';
 import { Answer, loadAnswer } from './lazy-answer.ts';
+import { PersonFields } from './lazy-person-fields.tsx';
 import { SpeechOf } from './speech-of.tsx';
 import { useConversation } from './use-conversation.ts';
 import type { Wish } from './use-conversation.ts';
@@ -32,8 +33,8 @@ export function needs({ country, language }: Visit, client: QueryClient): readon
     client.prefetchQuery(assistantQuery(country.code, language)),
     client.prefetchQuery(siteQuery()),
     Answer.load(),
-    // The server draws an answer whole; a browser shows what is urgent first.
-    ...(typeof window === 'undefined' ? [AnswerRest.load()] : []),
+    // The server draws an answer and the fields whole; a browser shows what is urgent first, and fields when opened.
+    ...(typeof window === 'undefined' ? [AnswerRest.load(), PersonFields.load()] : []),
   ];
 }
 
@@ -53,13 +54,14 @@ export default function DiagnosisScreen() {
   const last = turns.at(-1);
   const answer = last?.answer ?? undefined;
 
-  const say = async (wish: Wish) => {
-    const given = { ...carried, usesModel: carried.usesModel && model !== null };
+  const say = async (wish: Wish, stated = carried) => {
+    setCarried(stated);
+    const given = { ...stated, usesModel: stated.usesModel && model !== null };
     if ((await conversation.ask(wish, given)) && wish.text === wish.said) setText('');
   };
-  const send = (words: string) => {
+  const send = (words: string, stated?: Carried) => {
     const said = words.trim();
-    if (said !== '') void say({ text: said, said, question: answer?.question });
+    if (said !== '') void say({ text: said, said, question: answer?.question }, stated);
   };
   useWordsFromHome((words) => {
     setText(words);
@@ -105,7 +107,7 @@ export default function DiagnosisScreen() {
         answer={answer}
         model={model}
         busy={asking !== undefined}
-        onSend={() => send(text)}
+        onSend={(form) => send(text, statedIn(form))}
         onFocus={loadAnswer}
       />
       {last === undefined && (
@@ -182,6 +184,12 @@ function carriedIn(values: Readonly<Record<string, string>>): Carried {
     person: { age, unit, sex, pregnant: values['pregnant'] === 'true' },
     usesModel: values['use-model'] === 'true',
   };
+}
+
+/** What stands in the fields, also in those of the server whose code is not there yet; undefined if there are none. */
+function statedIn(form: HTMLFormElement): Carried | undefined {
+  const values = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  return values['sex'] === undefined ? undefined : carriedIn(values);
 }
 
 /** Asks what was typed on the home page, which hands it over in the history of this tab. */

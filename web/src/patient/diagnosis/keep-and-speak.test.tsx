@@ -7,6 +7,7 @@ import type { Answers } from '../../testing/open-screen.tsx';
 import DiagnosisScreen from './diagnosis-screen.tsx';
 import { AnswerRest } from './lazy-answer-rest.ts';
 import { Answer } from './lazy-answer.ts';
+import { Keeping } from './lazy-keeping.ts';
 import { SignInToKeep } from './lazy-sign-in.ts';
 
 beforeEach(async () => {
@@ -15,7 +16,7 @@ beforeEach(async () => {
   vi.unstubAllGlobals();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
-  await Promise.all([Answer.load(), AnswerRest.load(), SignInToKeep.load('en')]);
+  await Promise.all([Answer.load(), AnswerRest.load(), Keeping.load(), SignInToKeep.load('en')]);
 });
 
 const ASK = 'POST /api/ai/ask';

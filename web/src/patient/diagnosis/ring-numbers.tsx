@@ -1,20 +1,11 @@
-import { PhoneCall } from 'lucide-react';
-import '../booking/emergency-numbers.css';
+import { NumberToRing } from '../booking/emergency-numbers.tsx';
 
-/** Two numbers to ring. Pressing one opens the telephone. */
+/** Two numbers to ring. */
 export function RingNumbers({ numbers }: { numbers: readonly { readonly number: string; readonly label: string }[] }) {
   return (
     <ul className="emergency-numbers">
       {numbers.slice(0, 2).map(({ number, label }) => (
-        <li key={number}>
-          <a className="emergency-number" href={`tel:${number}`}>
-            <b className="numbers">
-              <PhoneCall size={22} aria-hidden="true" />
-              {number}
-            </b>
-            <span className="small">{label}</span>
-          </a>
-        </li>
+        <NumberToRing key={number} number={number} label={label} />
       ))}
     </ul>
   );

@@ -1,69 +1,22 @@
-import { AGE_UNITS } from '@tabibu/contract/assistant-person';
-import type { TypedPerson } from '@tabibu/contract/assistant-person';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../../shell/translation.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { PersonFields, wantPersonFields } from './lazy-person-fields.tsx';
+import type { PersonFieldsProps } from './person-fields.tsx';
 
-const SEXES = ['', 'female', 'male'] as const;
-
-/** Age, sex and pregnancy of who is ill, folded: the words alone are enough. */
-export function WhoIsIll({ person, onChange }: { person: TypedPerson; onChange: (person: TypedPerson) => void }) {
+/** Who is ill, folded: the words alone are enough. The fields load when it is opened. */
+export function WhoIsIll({ carried, onCarried }: PersonFieldsProps) {
   const { t } = useTranslation();
-  const { age = '', unit = 'years', sex = '', pregnant = false } = person;
+  const box = useRef<HTMLDetailsElement>(null);
+  // Drawn anew only with other values: React throws away fields of the server that it has not taken over yet.
+  const fields = useMemo(() => <PersonFields.Part {...{ carried, onCarried }} />, [carried, onCarried]);
+  useEffect(() => {
+    // It may have been opened before the script was there.
+    if (box.current?.open) wantPersonFields();
+  }, []);
   return (
-    <details className="who-is-ill">
+    <details ref={box} className="who-is-ill" onToggle={wantPersonFields} onPointerDown={wantPersonFields}>
       <summary>{t('assistant.who')}</summary>
-      <div className="stack">
-        <div className="who-age">
-          <TextField
-            label={t('assistant.age')}
-            name="age"
-            inputMode="numeric"
-            autoComplete="off"
-            value={age}
-            onChange={({ target }) => onChange({ ...person, age: target.value })}
-          />
-          <Select
-            label={t('assistant.age-unit')}
-            name="age-unit"
-            value={unit}
-            onChange={({ target }) => onChange({ ...person, unit: target.value })}
-          >
-            {AGE_UNITS.map((each) => (
-              <option key={each} value={each}>
-                {t('assistant.unit', { unit: each })}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <fieldset className="chips" aria-label={t('assistant.sex')}>
-          {SEXES.map((each) => (
-            <ChipChoice
-              key={each}
-              type="radio"
-              name="sex"
-              value={each}
-              checked={sex === each}
-              onChange={() => onChange({ ...person, sex: each })}
-            >
-              {t('assistant.sex-of', { sex: each })}
-            </ChipChoice>
-          ))}
-        </fieldset>
-        {sex !== 'male' && (
-          <label className="tick-line">
-            <input
-              type="checkbox"
-              name="pregnant"
-              value="true"
-              checked={pregnant}
-              onChange={({ target }) => onChange({ ...person, pregnant: target.checked })}
-            />
-            {t('assistant.pregnant')}
-          </label>
-        )}
-      </div>
+      {fields}
     </details>
   );
 }

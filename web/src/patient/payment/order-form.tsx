@@ -11,6 +11,7 @@ import { PaymentForm } from '../../components/payment-form.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SandboxNotice } from '../../components/sandbox-notice.tsx';
 import type { Payment } from './use-payment.ts';
 
 interface OrderFormProps {
@@ -50,9 +51,9 @@ export function OrderForm({ country, price, payment, offer, patient, who }: Orde
         </Notice>
       )}
       {offer.sandbox && (
-        <Notice tone="sandbox">
+        <SandboxNotice>
           <p>{t('sandbox.pay')}</p>
-        </Notice>
+        </SandboxNotice>
       )}
       <PaymentForm
         country={countryOf(country)}

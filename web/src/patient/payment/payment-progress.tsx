@@ -13,6 +13,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SandboxNotice } from '../../components/sandbox-notice.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { progressSteps, stageSentence } from './payment-view.ts';
 import type { Payment } from './use-payment.ts';
@@ -144,7 +145,7 @@ function Waiting({ payment, wallet }: { payment: Payment; wallet: boolean }) {
 function HandsetLink({ phone }: { phone: string }) {
   const { t } = useTranslation();
   return (
-    <Notice tone="sandbox" title={t('sandbox.handset')}>
+    <SandboxNotice title={t('sandbox.handset')}>
       <p>{t('sandbox.handset-note')}</p>
       <a
         className="button secondary"
@@ -154,6 +155,6 @@ function HandsetLink({ phone }: { phone: string }) {
       >
         {t('sandbox.open-handset')}
       </a>
-    </Notice>
+    </SandboxNotice>
   );
 }

@@ -11,6 +11,7 @@ import { Answered } from '../frame/answered.tsx';
 import { Pages, numbered } from '../frame/pages.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
+import { useFirstRows } from '../frame/use-first-rows.ts';
 import { defaultsOf, useFilters } from '../frame/use-filters.ts';
 import { ChangePanel } from '../doctor-changes/change-panel.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -20,6 +21,9 @@ import type { DeskFilters } from './doctor-filters.tsx';
 import { DoctorFigures } from './doctor-figures.tsx';
 import { DoctorTile } from './doctor-tile.tsx';
 import './doctors.css';
+
+/** More than the window of a laptop shows: two rows of three. */
+const FIRST = 6;
 
 /** What is open above the list. */
 type Open =
@@ -40,6 +44,7 @@ export default function DoctorsTab() {
   const { values, isFiltered, change, reset } = filters;
   const q = useDeferredValue(values.q);
   const answer = useAnswer(deskDoctorsQuery(filterOf({ ...values, q })));
+  const doctors = useFirstRows(answer.data?.doctors, FIRST);
   const [open, setOpen] = useState<Open>();
   const refresh = () => client.invalidateQueries({ queryKey: ['api', '/api/admin/doctors'] });
   const close = () => setOpen(undefined);
@@ -64,7 +69,7 @@ export default function DoctorsTab() {
               <p className="card">{t(isFiltered ? 'doctors-desk.none-found' : 'doctors-desk.none')}</p>
             ) : (
               <ul className="doctor-tiles">
-                {data.doctors.map((doctor) => (
+                {doctors.map((doctor) => (
                   <DoctorTile
                     key={doctor.id}
                     doctor={doctor}

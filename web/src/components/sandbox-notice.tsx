@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { FlaskConical } from 'lucide-react';
+import { Notice } from '../ui/notice.tsx';
+
+/** A notice that something is only tried here, such as a payment without money. */
+export function SandboxNotice({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <Notice tone="sandbox" Icon={FlaskConical} title={title}>
+      {children}
+    </Notice>
+  );
+}
