@@ -48,10 +48,12 @@ export class PairIndex {
       const to = this.#starts[first + 1]!;
       if (from === to) continue;
       const here = areas[first]!;
-      if (to - from >= notes.size) this.#addInOrderOf(notes, first);
-      else
-        for (let at = from; at < to; at += 1)
-          if ((here & areas[this.#seconds[at]!]!) !== 0) this.#found.push(this.#things[at]!);
+      if (to - from >= notes.size) {
+        this.#addInOrderOf(notes, first);
+        continue;
+      }
+      for (let at = from; at < to; at += 1)
+        if ((here & areas[this.#seconds[at]!]!) !== 0) this.#found.push(this.#things[at]!);
     }
     return this.#found;
   }
