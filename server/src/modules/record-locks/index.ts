@@ -10,4 +10,3 @@ export {
   unlockRecords,
   weakenLock,
 } from './lock-records.ts';
-export type { RecordLock } from './lock-records.ts';

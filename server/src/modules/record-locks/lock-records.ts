@@ -8,7 +8,7 @@ import { TOLD_AT } from './rules.ts';
 import * as store from './store.ts';
 
 /** What protects the earlier records of an account, besides its passkeys. */
-export interface RecordLock {
+interface RecordLock {
   readonly chosenAt: Date;
   /** The passphrase as it is stored, so that a caller sees whether it changed meanwhile; null without one. */
   readonly passphrase: string | null;
