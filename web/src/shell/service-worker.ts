@@ -71,7 +71,7 @@ async function keepShell(): Promise<void> {
 }
 
 async function refreshShell(): Promise<void> {
-  const answer = await fetch(SHELL_ADDRESS, { credentials: 'same-origin' });
+  const answer = await fetch(SHELL_ADDRESS);
   if (answer.ok) await (await caches.open(SHELL)).put(SHELL_ADDRESS, answer);
 }
 
