@@ -45,16 +45,18 @@ export async function listDoctors(ctx: Context, query: DeskQuery): Promise<DeskD
     isMore ? null : sumUp(ctx, filter, { shown, seesEarnings }),
     countInService(ctx),
   ]);
-  await auditReading(ctx, {
-    action: 'doctor-desk.list-doctors',
-    readings: doctors.flatMap(({ id: objectId, account_id: personId }) =>
-      personId === null ? [] : [{ personId, object: 'profile', objectId }],
+  const [invitations] = await Promise.all([
+    invitationStates(
+      ctx,
+      doctors.map(({ id }) => id),
     ),
-  });
-  const invitations = await invitationStates(
-    ctx,
-    doctors.map(({ id }) => id),
-  );
+    auditReading(ctx, {
+      action: 'doctor-desk.list-doctors',
+      readings: doctors.flatMap(({ id: objectId, account_id: personId }) =>
+        personId === null ? [] : [{ personId, object: 'profile', objectId }],
+      ),
+    }),
+  ]);
   return {
     doctors: doctors.map((doctor) => ({
       ...cardOf(doctor, specialties.of(doctor.specialty).name),

@@ -22,8 +22,8 @@ import { DoctorFigures } from './doctor-figures.tsx';
 import { DoctorTile } from './doctor-tile.tsx';
 import './doctors.css';
 
-/** More than the window of a laptop shows: two rows of three. */
-const FIRST = 6;
+/** More than a window shows: two rows of the four that stand beside each other on a large screen. */
+const FIRST = 8;
 
 /** What is open above the list. */
 type Open =
@@ -81,7 +81,9 @@ export default function DoctorsTab() {
                 ))}
               </ul>
             )}
-            <Pages {...numbered(data.page, data.pages, (page) => change({ page: String(page) }))} />
+            {doctors.length === data.doctors.length && (
+              <Pages {...numbered(data.page, data.pages, (page) => change({ page: String(page) }))} />
+            )}
           </>
         )}
       </Answered>
