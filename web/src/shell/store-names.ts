@@ -29,4 +29,4 @@ export function isForEverybody(address: string): boolean {
  * family, readings, reminders of medicine and pregnancies.
  */
 export const PERSONAL_PATHS =
-  /^\/api\/(appointments(\/[^/]+(\/documents(\/[^/]+)?)?)?|documents|family|me\/plans|people\/[^/]+\/(readings|schedules|pregnancy)(\/[^/]+)?)$/;
+  /^\/api\/(appointments(\/[^/]+(\/documents(\/[^/]+)?)?)?|documents|family|me\/plans|people\/[^/]+\/(readings|schedules|pregnancy)(\/\w+)?)$/;
