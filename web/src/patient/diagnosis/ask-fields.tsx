@@ -7,6 +7,9 @@ export interface Carried {
   readonly usesModel: boolean;
 }
 
+/** Changes what a form carries along. Several fields may report before the screen is drawn anew. */
+export type CarriedChange = (change: (before: Carried) => Carried) => void;
+
 interface AskFieldsProps {
   answer: (Pick<AnswerBody, 'conversation_id' | 'question'> & Partial<Pick<AnswerBody, 'language'>>) | undefined;
   carried?: Carried;

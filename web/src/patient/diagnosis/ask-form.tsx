@@ -8,7 +8,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { AskFields } from './ask-fields.tsx';
-import type { Carried } from './ask-fields.tsx';
+import type { Carried, CarriedChange } from './ask-fields.tsx';
 import { useDictation } from './use-dictation.ts';
 import { WhoIsIll } from './who-is-ill.tsx';
 
@@ -16,7 +16,7 @@ interface AskFormProps {
   text: string;
   onType: (text: string) => void;
   carried: Carried;
-  onCarried: (carried: Carried) => void;
+  onCarried: CarriedChange;
   /** The answer that this goes on from. */
   answer: AnswerBody | undefined;
   model: AssistantBody['model'];
@@ -60,7 +60,7 @@ export function AskForm({ text, onType, carried, onCarried, answer, model, busy,
             name="use-model"
             value="true"
             checked={carried.usesModel}
-            onChange={({ target }) => onCarried({ ...carried, usesModel: target.checked })}
+            onChange={({ target: { checked } }) => onCarried((before) => ({ ...before, usesModel: checked }))}
           />
           <span>
             {t('assistant.model', { party: model.party })}

@@ -6,11 +6,11 @@ import { ChipChoice } from '../../ui/chip.tsx';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { Carried } from './ask-fields.tsx';
+import type { Carried, CarriedChange } from './ask-fields.tsx';
 
 export interface PersonFieldsProps {
   carried: Carried;
-  onCarried: (carried: Carried) => void;
+  onCarried: CarriedChange;
 }
 
 const SEXES = ['', 'female', 'male'] as const;
@@ -21,7 +21,8 @@ export default function PersonFields({ carried, onCarried }: PersonFieldsProps) 
   const fields = useRef<HTMLDivElement>(null);
   useReplayEarlyInput(fields);
   const { age = '', unit = 'years', sex = '', pregnant = false } = carried.person;
-  const change = (changes: TypedPerson) => onCarried({ ...carried, person: { ...carried.person, ...changes } });
+  const change = (changes: TypedPerson) =>
+    onCarried((before) => ({ ...before, person: { ...before.person, ...changes } }));
   return (
     <div ref={fields} className="stack">
       <div className="who-age">

@@ -58,3 +58,18 @@ test('what stands in the fields goes along, also if the page has not heard of it
   await screen.press('button', 'Ask');
   expect(screen.sent()).toMatchObject([{ call: ASK, body: { age_years: 3 } }]);
 });
+
+test('fields that report at once, as after a late start of the script, lose nothing', async () => {
+  const screen = await open();
+  await unfold(screen);
+  const [age, unit] = [screen.get('textbox', 'Age'), screen.get('combobox', 'Age in')];
+  await screen.after(() => {
+    Reflect.set(Object.getPrototypeOf(age), 'value', '7', age);
+    age.dispatchEvent(new Event('input', { bubbles: true }));
+    Reflect.set(unit, 'value', 'months');
+    unit.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await screen.write('What is wrong?', 'Fever');
+  await screen.press('button', 'Ask');
+  expect(screen.sent()).toMatchObject([{ call: ASK, body: { age_days: 213 } }]);
+});
