@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetPageDrafts } from '../../components/page-draft.ts';
 import { openScreen, stopTime } from '../../testing/open-screen.tsx';
@@ -12,12 +13,14 @@ beforeEach(() => {
 
 const ASK = 'POST /api/ai/ask';
 
-const open = () =>
-  openScreen(<DiagnosisScreen />, {
-    path: '/diagnosis',
-    me: null,
-    answers: { 'GET /api/ai': { model: null, emergency_numbers: [] } },
-  });
+const open = (beside?: ReactNode) =>
+  openScreen(
+    <>
+      {beside}
+      <DiagnosisScreen />
+    </>,
+    { path: '/diagnosis', me: null, answers: { 'GET /api/ai': { model: null, emergency_numbers: [] } } },
+  );
 
 async function unfold(screen: Awaited<ReturnType<typeof open>>) {
   const box = document.querySelector<HTMLDetailsElement>('.who-is-ill')!;
@@ -59,16 +62,17 @@ test('what stands in the fields goes along, also if the page has not heard of it
   expect(screen.sent()).toMatchObject([{ call: ASK, body: { age_years: 3 } }]);
 });
 
-test('fields that report at once, as after a late start of the script, lose nothing', async () => {
-  const screen = await open();
-  await unfold(screen);
-  const [age, unit] = [screen.get('textbox', 'Age'), screen.get('combobox', 'Age in')];
-  await screen.after(() => {
+test('fields that report while React is at work, as after a late start of the script, lose nothing', async () => {
+  const report = () => {
+    const [age, unit] = ['age', 'age-unit'].map((name) => document.querySelector(`[name=${name}]`)!);
     Reflect.set(Object.getPrototypeOf(age), 'value', '7', age);
-    age.dispatchEvent(new Event('input', { bubbles: true }));
-    Reflect.set(unit, 'value', 'months');
-    unit.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+    age!.dispatchEvent(new Event('input', { bubbles: true }));
+    Reflect.set(unit!, 'value', 'months');
+    unit!.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const screen = await open(<button onClick={report}>Report</button>);
+  await unfold(screen);
+  await screen.press('button', 'Report');
   await screen.write('What is wrong?', 'Fever');
   await screen.press('button', 'Ask');
   expect(screen.sent()).toMatchObject([{ call: ASK, body: { age_days: 213 } }]);
