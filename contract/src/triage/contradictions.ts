@@ -9,7 +9,7 @@ const NEGATORS = listed(
 );
 /** A Swahili verb that says that something is not so: the present ends in -i, other tenses have a mark. */
 const NEGATIVE_VERB =
-  /^(?:si|hu|ha|hatu|ham|hawa|hai|hali|haya|haki|havi|hazi|hau)(?:(?:ja|ku|ta)[a-z]{2,}[ae]|[a-z]{2,}i)$/;
+  /^(?:si|hu|ha|hatu|ham|hawa|hai|hali|haya|haki|havi|hazi|hau|hapa)(?:(?:ja|ku|ta)[a-z]{2,}[ae]|[a-z]{2,}i)$/;
 const NO_NEGATIVE_VERB = listed('hatari habari hospitali siagi sisi');
 /** What does not stop goes on: 'can not stop bleeding', 'haachi kutapika'. */
 const STOPS =

@@ -36,6 +36,16 @@ describe('a word of danger in a calm text', () => {
   });
 
   test.for([
+    'We had a debate about suicide laws in class and I spoke for the motion. I am good. Where can I find statistics?',
+    'Depuis les jumeaux une goutte quand je saute à la corde, jamais autrement, sans odeur. Quels exercices ?',
+    'they call me Stroke because I swim butterfly. Looking for a sports physio',
+  ])('is asked about and seen today at the latest where a single word names it: %s', (text) => {
+    const { level, rules } = assess(text, { ageDays: 10_000 });
+    expect(rules.map(({ id }) => id)).toContain('any-28');
+    expect(level).toBe('today');
+  });
+
+  test.for([
     'He swallowed rat poison and is playing happily, he is fine, no pain, no vomiting',
     'Ameumwa na nyoka lakini anacheza vizuri, hana maumivu, anakula kawaida',
     'I feel fine and calm, I have decided to hang myself tonight, no pain, no fever',

@@ -1,23 +1,33 @@
-import { addPairs, namesOf, weights } from './marks-of-words.ts';
+import { addPairs, namesOf, weights, writtenMark } from './marks-of-words.ts';
 import type { Names } from './marks-of-words.ts';
 import type { Measures } from './measures.ts';
 import type { MeaningToken } from './meanings.ts';
 
 /**
  * From here on, words are so like those of emergencies that they count as one. A missed emergency is far worse than a
- * needless way to a facility: cases that the weights were not learnt from chose the number (decision 0162).
+ * needless way to a facility: cases that the weights were not learnt from chose the numbers (decision 0172).
  */
-const LIKE_AN_EMERGENCY = 0;
+const LIKE_AN_EMERGENCY = -0.4;
 /** What a rule knows already, however little urgent, has to sound more dangerous. */
-const FOR_A_KNOWN_COMPLAINT = 0.4;
+const FOR_A_KNOWN_COMPLAINT = 0.8;
 /** A bare complaint ('my child has a fever') says too little: each word that is missing here has to be made up for. */
-const ENOUGH_WORDS = 4;
-const FOR_A_MISSING_WORD = 0.3;
+const ENOUGH_WORDS = 5;
+const FOR_A_MISSING_WORD = 0.35;
 /** The same for a single sentence of a long text: its other sentences tell of other things. */
 const SENTENCE_LIKE_AN_EMERGENCY = 5;
 const LONG_TEXT = 45;
 /** Below this, words are so unlike those of emergencies that a mere guess is not believed. */
 const UNLIKE_AN_EMERGENCY = -0.5;
+
+/**
+ * Below this, with all denials together calming by two points at most, everything that is told is so harmless that a
+ * word of danger in it is in doubt. In a long text each sentence by itself has to be below the second number.
+ */
+const CALM = -2;
+/** From here down a single word of danger, with no second word that says it, is in doubt. */
+const DOUBTFUL = -1;
+const MOST_BY_DENIALS = -2;
+const CALM_SENTENCE = -1;
 
 /** Two meanings belong together if at most two others stand between them. */
 const NEAR = 3;
@@ -45,6 +55,10 @@ export type Sound = {
   readonly isDangerous: boolean;
   /** Like no emergency: what was only guessed is not believed. */
   readonly isUnlikely: boolean;
+  /** Rather like none: a danger that a single word names is asked about first. */
+  readonly isDoubtful: boolean;
+  /** Like no emergency at all: a plain danger is asked about first. */
+  readonly isCalm: boolean;
 };
 
 /** Says how like an emergency a text sounds, by the weights of its marks; `fits`: a rule knows the complaint. */
@@ -53,10 +67,14 @@ export function soundsLike({ who, sentences: all, weighed }: DangerMarks, words:
   const whole = scoreOf(who, sentences);
   const short = FOR_A_MISSING_WORD * Math.max(0, ENOUGH_WORDS - weighed);
   const needed = LIKE_AN_EMERGENCY + (fits ? FOR_A_KNOWN_COMPLAINT : 0) + short;
-  const isDangerous = (one: ReadonlySet<string>) => scoreOf(who, [one]) >= SENTENCE_LIKE_AN_EMERGENCY;
+  const highest = words < LONG_TEXT ? null : Math.max(...sentences.map((one) => scoreOf(who, [one])));
+  const isDangerous = whole >= needed || (highest !== null && highest >= SENTENCE_LIKE_AN_EMERGENCY);
+  const calm = scoreOf(who, sentences, MOST_BY_DENIALS);
   return {
-    isDangerous: whole >= needed || (words >= LONG_TEXT && sentences.some(isDangerous)),
+    isDangerous,
     isUnlikely: whole < UNLIKE_AN_EMERGENCY,
+    isDoubtful: !isDangerous && calm < DOUBTFUL,
+    isCalm: calm < CALM && (highest === null || highest < CALM_SENTENCE),
   };
 }
 
@@ -66,13 +84,20 @@ function tells(sentence: ReadonlySet<string>): boolean {
   return sum(marks) > 0 || marks.some((mark) => !mark.split('+').every((part) => POLITE.has(part) || isWord(part)));
 }
 
-/** Tells whether a mark is a word that means nothing that is known. */
+/** Tells whether a mark is a word: one as it is written, or one that means nothing that is known. */
 function isWord(mark: string): boolean {
-  return mark.startsWith('w:') || mark.startsWith('not:w:');
+  return /^(?:not:)?[rw]:/.test(mark);
 }
 
-function scoreOf(who: readonly string[], sentences: readonly ReadonlySet<string>[]): number {
-  return sum([START, ...who, ...new Set(sentences.flatMap((one) => [...one]))]);
+function scoreOf(
+  who: readonly string[],
+  sentences: readonly ReadonlySet<string>[],
+  mostByDenials = Number.NEGATIVE_INFINITY,
+): number {
+  const marks = sentences.length === 1 ? sentences[0]! : new Set(sentences.flatMap((one) => [...one]));
+  let byDenials = 0;
+  for (const mark of marks) if (mark.includes('not:')) byDenials += Math.min(0, weights.get(mark) ?? 0);
+  return sum([START, ...who, ...marks]) + Math.max(0, mostByDenials - byDenials);
 }
 
 function sum(marks: readonly string[]): number {
@@ -84,8 +109,9 @@ export function allMarks({ who, sentences }: DangerMarks): string[] {
   return [...new Set([START, ...who, ...sentences.flatMap((one) => [...one])])];
 }
 
-/** Where the words of a text stand, and which of them are not weighed as they stand. */
+/** The words of a text as they are written, where they stand, and which of them are not weighed as they stand. */
 type Places = {
+  readonly words: readonly string[];
   readonly sentenceOf: (place: number) => number;
   readonly isDenied: (place: number) => boolean;
   readonly isLeftOut: (place: number) => boolean;
@@ -93,12 +119,12 @@ type Places = {
 
 /**
  * Returns what is weighed in a text: the meaning of each word, with `not:` where it is denied, each two meanings that
- * stand near each other, and who is ill. Words of no known meaning, and places that are left out, weigh nothing; with
+ * stand near each other, each word as it is written, and who is ill. Places that are left out weigh nothing; with
  * `isAll` also what weighs nothing is returned.
  */
 export function dangerMarks(
   meanings: readonly MeaningToken[],
-  { sentenceOf, isDenied, isLeftOut }: Places,
+  { words, sentenceOf, isDenied, isLeftOut }: Places,
   { present, measures }: { readonly present: ReadonlySet<string>; readonly measures: Measures },
   isAll = false,
 ): DangerMarks {
@@ -115,6 +141,13 @@ export function dangerMarks(
   for (const [place, { marks, segment, names }] of read.entries())
     for (let next = place + 1; next <= place + NEAR && read[next]?.segment === segment; next += 1)
       addPairs(marks, names, read[next]!.names, isAll);
+  words.forEach((word, at) => {
+    if (isLeftOut(at)) return;
+    const mark = writtenMark(word, isDenied(at));
+    if (!isAll && !weights.has(mark)) return;
+    const marks = sentences.get(sentenceOf(at)) ?? new Set();
+    sentences.set(sentenceOf(at), marks.add(mark));
+  });
   const who = [...whoIsIll(present, measures.ageDays), ...numbersOf(measures)];
   return { who, sentences: [...sentences.values()], weighed: read.length };
 }

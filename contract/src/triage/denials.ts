@@ -11,6 +11,8 @@ const DENIALS = words(
   'no not nothing without denies denied nil never neither nor negative hana sina hatuna hawana haina hakuna hamna hazina hayana halina hakina havina hauna hapana hayuko ' +
     'bila pasipo wala si sio siyo sans aucun aucune ni nie jamais absence zero nulle haiko hayupo',
 );
+/** 'That has no', of each class of nouns: 'choo kisicho na damu', 'homa isiyokuwa kali'. */
+const WITHOUT = /^(?:asiye|wasio|usio|isiyo|lisilo|yasiyo|kisicho|visivyo|zisizo|pasipo)(?:kuwa)?$/;
 /** Swahili verbs of having and feeling: their negative form denies what they name. */
 const HAVING = words('pata sikia hisi wahi kuwa tokwa lalamika fikiria fikiri waza');
 /** Where a denial ends: a contrast, a cause, or somebody who has something. */
@@ -122,7 +124,7 @@ function denialAt(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<n
 
 /** Tells whether a word denies wherever it stands. */
 function deniesAnywhere(word: string): boolean {
-  return DENIALS.has(word) || hasNothing(word);
+  return DENIALS.has(word) || WITHOUT.test(word) || hasNothing(word);
 }
 
 /** Tells whether a word is a negative form of a Swahili verb of having and feeling. */

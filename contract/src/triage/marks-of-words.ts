@@ -3,6 +3,7 @@ import { weighedMeanings } from './content/meanings/weighed.ts';
 import { stemOf } from './meanings.ts';
 import { Numbers } from './near-places.ts';
 import { NumberPairs } from './number-pairs.ts';
+import { remembered } from './word-memory.ts';
 
 /** What is weighed by the name that a word without a meaning has. */
 const weighedNames: ReadonlyMap<string, string> = new Map(
@@ -79,4 +80,13 @@ export function addPairs(marks: Set<string>, names: Names['names'], others: Name
       if (both !== null) marks.add(both);
       else if (isAll) marks.add(one.name < other.name ? `${one.name}+${other.name}` : `${other.name}+${one.name}`);
     }
+}
+
+/** The name of each word as it is written, and the same denied: small words tell as much as others ('only', 'mais'). */
+const written = remembered((word) => ({ plain: `r:${stemOf(word)}`, denied: `not:r:${stemOf(word)}` }));
+
+/** Returns by what a word is weighed as it is written. */
+export function writtenMark(word: string, isDenied: boolean): string {
+  const { plain, denied } = written(word);
+  return isDenied ? denied : plain;
 }

@@ -1,7 +1,9 @@
 import { aroundMeanings } from './content/meanings/around.ts';
 import { bodyMeanings } from './content/meanings/body.ts';
 import { happensMeanings } from './content/meanings/happens.ts';
+import { obliqueMeanings } from './content/meanings/oblique.ts';
 import { denyingAfter, denyingWords, joiningWords, nobodyWords, smallWords } from './content/meanings/small-words.ts';
+import { weighedMeanings } from './content/meanings/weighed.ts';
 import { everydayWords } from './content/words/everyday.ts';
 import type { Corrector } from './spelling.ts';
 import { foreignVerb, readVerb } from './swahili-verbs.ts';
@@ -34,12 +36,20 @@ const NOBODY = listed(nobodyWords);
 const BEFORE_HEAD = listed('la ma sa ta de en cette une a leur');
 const HEAD: Meant = { keys: ['head'], negative: false };
 const EVERYDAY = listed(everydayWords);
+/** Words that are weighed as they stand: they are no misspelling of another word. */
+const WEIGHED = listed(Object.values(weighedMeanings).join(' '));
 const words = new Map<string, string[]>();
 const beginnings = new Map<string, string[]>();
 const verbs = new Map<string, string[]>();
 /** The meanings of words without the endings that English and French give them. */
 const roots = new Map<string, string[]>();
-for (const [name, entries] of Object.entries({ ...bodyMeanings, ...happensMeanings, ...aroundMeanings }))
+const LISTS: readonly Readonly<Record<string, string>>[] = [
+  bodyMeanings,
+  happensMeanings,
+  aroundMeanings,
+  obliqueMeanings,
+];
+for (const [name, entries] of LISTS.flatMap((list) => Object.entries(list)))
   for (const entry of entries.split(' '))
     if (entry.startsWith('-')) add(verbs, entry.slice(1), name);
     else if (entry.endsWith('*')) add(beginnings, entry.slice(0, -1), name);
@@ -111,7 +121,7 @@ function allDenied(keys: readonly string[]): readonly string[] {
 export function meaningOf(word: string, correct?: Corrector): Meant {
   const own = lookUp(word);
   if (own) return own;
-  const corrections = correct?.(word) ?? [];
+  const corrections = WEIGHED.has(word) ? [] : (correct?.(word) ?? []);
   for (const correction of corrections) {
     const meant = lookUp(correction);
     if (meant) return meant;

@@ -26,6 +26,7 @@ const SWAHILI_UNIT = words('siku wiki mwezi miezi mwaka miaka saa masaa dakika')
 const TWO_YEARS = 2 * 365 * DAY;
 const TWELVE_YEARS = 12 * 365 * DAY;
 const OLDEST = 115;
+export const OLDEST_SMALL_CHILD_DAYS = 5 * 365;
 /** After these, weeks are counted from something else. */
 const AFTER_EVENT = words('birth delivery delivered postpartum post postnatal op surgery after since later old born ago kujifungua kujifunguwa nimejifungua nilijifungua umri accouchement accouche apres miscarriage abortion late'); // prettier-ignore
 const BIRTH_WORD =
@@ -143,4 +144,18 @@ function wordAt(tokens: readonly Token[], at: number): string {
 
 function near(tokens: readonly Token[], from: number, to: number, set: ReadonlySet<string>): boolean {
   return tokens.slice(Math.max(0, from), to + 1).some(({ word }) => set.has(word));
+}
+
+/** Returns how many breaths in a minute are too many at an age. */
+export function mostBreaths(ageDays: number | undefined): number {
+  if (ageDays === undefined || ageDays > OLDEST_SMALL_CHILD_DAYS) return 22;
+  if (ageDays < 60) return 60;
+  return ageDays < 365 ? 50 : 40;
+}
+
+/** Reads '37 weeks' as weeks of pregnancy where somebody speaks of how an unborn baby moves. */
+export function asWeeksOfPregnancy({ ageDays, ...others }: Measures): Measures {
+  const weeks = (ageDays ?? 0) / 7;
+  const isPregnancy = others.pregnantWeeks === undefined && Number.isInteger(weeks) && weeks >= 24 && weeks <= 43;
+  return isPregnancy ? { ...others, pregnantWeeks: weeks } : { ...others, ...(ageDays !== undefined && { ageDays }) };
 }

@@ -83,7 +83,7 @@ export const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bha(?:wa)?pumui (?=(?:kwa )?(?:haraka|upesi|mbio|kasi))/g, 'napumua vizuri '],
   [/\bne respire pas (?=(?:trop |tres |si )?(?:vite|rapidement|fort))/g, 'pas de souffle '],
   // Who breathes 'without difficulty' says so in a negative form; who hit the own head was hit by nobody.
-  [/\b(?:si|ha|hatu|hawa)pumui kwa (?:shida|taabu|tabu|nguvu)\b/g, 'napumua vizuri'],
+  [/\b(?:si|ha|hatu|hawa)pumui (?:vibaya|kwa (?:shida|taabu|tabu|nguvu))\b/g, 'napumua vizuri'],
   [/\bje me suis (cogne|tape|heurte)/g, 'je suis $1'],
   // Things beside which a word means no complaint: nets, cold water, salt with sugar, the fever of a cold.
   [/\bmosquito nets?\b|\bmoustiquaires?\b/g, 'net'],
@@ -134,6 +134,10 @@ export const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bhiv (status|test|tests|negative)\b/g, 'status'],
   // How somebody breathes, not whether.
   [/\bnot breathing (?=(?:very |too |so )?(?:fast|hard|quick|heav|loud))/g, 'no breathing '],
+  // Who cannot be pregnant is not.
+  [/\bcan not (?:possibly )?be pregnant\b/g, 'not pregnant'],
+  [/\bhawezi kuwa (?:na (?:mimba|ujauzito)|mjamzito)\b/g, 'hana mimba'],
+  [/\bne peut pas etre enceinte\b/g, 'pas enceinte'],
   // A vaccine is no disease.
   [/\b(tetanus|rabies) (jab|jabs|shot|shots|vaccin\w*|injection|booster|is up|up to)\b/g, 'vaccine'],
   [/\b(?:flu|covid|allergy|vaccine|vaccination|depo|my|his|her) shots?\b/g, 'vaccine'],

@@ -7,6 +7,8 @@ describe('what is told of others', () => {
     ['Mbuzi wangu ameumwa na nyoka, nifanye nini', 'snake-bite'],
     ['Mon père a fait un AVC en 2015, quels examens pour moi', 'one-side-weak'],
     ['Nimesoma kwamba maumivu ya kifua ni hatari', 'chest-pain'],
+    ['I dreamt that a snake bit me and I could not breathe, then I woke up laughing', 'snake-bite'],
+    ['The heroine of our series coughs blood in each episode', 'coughs-blood'],
     ['He had one fit with fever when he was two, nothing since', 'fit'],
     ['My neighbour had breathing trouble. I am healthy. Should I be screened?', 'breathless'],
   ] as const)('%s says nothing of a patient: %s', ([text, concept]) => {
@@ -15,6 +17,7 @@ describe('what is told of others', () => {
 
   test.for([
     ['The dog is mad and it bit my child on the face', 'mammal-bite'],
+    ['I dreamt of snakes, and I have chest pain now', 'chest-pain'],
     ['My brother has chest pain since this morning', 'chest-pain'],
     ['I read that chest pain is dangerous, I have chest pain now', 'chest-pain'],
     ['My father died of a stroke, now I cannot lift my left arm', 'one-side-weak'],

@@ -24,7 +24,17 @@ const BIRTH = /\b(?:baby|womb|mimba|tumboni|bebe|ventre|enceinte|pregnan\w*)\b/;
 /** What was read, seen or learnt, and happened to nobody here. */
 const HEARSAY =
   /\b(?:i |we )?(?:read|heard|learnt|learned|watched|saw) (?:that|about|of|online|somewhere|on (?:the )?(?:tv|news|radio|facebook|tiktok|internet|whatsapp|youtube)|in (?:a |the )?(?:book|news\w*|paper|film|movie)|(?:a|an|the|this) (?:\w+ )?(?:film|movie|video|documentary|programme|program|show|article|post|story|drama|series|clip))\b|\b(?:film|movie|documentary|novel|soap opera|school project|homework|assignment|tamthilia|filamu|gazeti|gazetini|insha|dissertation|heroine|drama club|home work|wimbo unasema|maswali ya usaili|nafanya utafiti|last night s (?:series|episode|show)|interview for|j ecris une? (?:piece|roman|histoire|nouvelle)|how do you act)\b|\bni(?:me|li)soma (?:kuwa|kwamba|kuhusu|gazeti\w*|mtandaoni|eti)|\bni(?:me|li)(?:sikia|ona) (?:kuwa|kwamba|eti|kuhusu|kwenye (?:tv|televisheni|redio|mtandao|tiktok|habari))|\b(?:redioni|mtandaoni) (?:wa|ni|kuna)\w*|\b(?:lu|entendu|vu) (?:que|qu|sur|a la (?:tele\w*|radio)|dans (?:un|le|la) (?:livre|journal|film|magazine)|un (?:film|reportage|documentaire)|une video)\b/;
-const DREAMT = /\b(?:i dream\w*|had a (?:bad )?dream|nightmare|nili?(?:me)?ota ndoto|j ai reve|un cauchemar)\b/;
+const DREAMT =
+  /\b(?:i (?:keep |kept )?dream\w*|i had a (?:\w+ )?(?:dream|nightmare)|in (?:my|a|the) (?:dream|nightmare)|ni(?:li|me|na)ota (?:ndoto|kuwa|kwamba|eti|nyoka|na|mtu)|niliota|nimeota|ndotoni|(?:j ai|je) reve\w*|dans (?:mon|un|le) reve|(?:un|mon) cauchemar)\b/;
+/** Words with which a dreamer is awake again. */
+const AWAKE =
+  /^(?:now|today|since|still|woke|wake|awake|awoke|am|have|want|hurts|sasa|leo|bado|tangu|nina|niko|naumwa|nataka|nahisi|nasikia|ni\w*(?:amka|zinduka)|maintenant|aujourd|depuis|reveil\w*|suis|veux|sens)$/;
+/** Who and what stands in a work of art: 'in the film', 'the heroine', 'kwenye tamthilia', 'dans la chanson'. */
+const IN_A_STORY =
+  /\b(?:(?:tv |drama )?series (?!of)|telenovela|cartoon|poem|poetry|song|lyrics|chorus|chapter|comic|main character|heroine|hero|villain|protagonist|actor|actress|hadithi|riwaya|shairi|sinema|muvi|katuni|mhusika|mwigizaji|muigizaji|wimbo|roman|chanson|poeme|feuilleton|dessin anime|personnage|heros|acteur|actrice|chapitre)\b/;
+/** Who tells of the own body beside a work of art. */
+const OWN_BODY =
+  /\b(?:my (?:chest|head|belly|stomach|heart|arm|leg|back|throat|eyes?|breath\w*|baby|child|son|daughter)|i (?:have|feel|got|can|cannot)|nina|naumwa|najisikia|mwanangu|j ai (?:mal|une?)|je (?:suis|sens))\b/;
 /** An age that is over: 'when he was two', 'alipokuwa mtoto', 'quand il avait trois ans'. */
 const WHEN_SMALLER =
   /\bwhen (?:he|she|i) was (?:a |an |about |just |still |only )*(?:baby|child|kid|small|little|young|teenager|toddler|at school|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?! (?:days?|hours?|minutes?|weeks?))|\b(?:nil|al|wal)ipokuwa (?:mtoto|mdogo|na miaka|na mwaka|shule)|\b(?:nikiwa|akiwa) (?:mdogo|shule|shuleni|kijana|mtoto mdogo)\b|\bquand (?:il|elle|j|je) (?:avait|avais|etait|etais) (?:petite?|bebe|enfant|jeune|\d+ ans|un an|deux ans|trois ans|quatre ans|cinq ans|six ans)/;
@@ -50,8 +60,8 @@ type Way = {
   readonly tells: RegExp;
   readonly also?: RegExp;
   readonly unless?: RegExp;
-  /** In itself only, or as the beginning of a story. */
-  readonly as: 'clause' | 'story';
+  /** In itself only, or as the beginning of a story; in a dream the dreamer may be the one who is ill. */
+  readonly as: 'clause' | 'story' | 'dream';
 };
 
 export const WAYS: readonly Way[] = [
@@ -59,7 +69,8 @@ export const WAYS: readonly Way[] = [
   { tells: DIED, unless: BIRTH, as: 'story' },
   { tells: WHEN_SMALLER, as: 'story' },
   { tells: HEARSAY, as: 'story' },
-  { tells: DREAMT, as: 'story' },
+  { tells: DREAMT, as: 'dream' },
+  { tells: IN_A_STORY, unless: OWN_BODY, as: 'story' },
   { tells: YEAR_GONE, unless: SINCE_YEAR, as: 'clause' },
 ];
 /** Finds which of the ways may stand in a text: most texts tell of nobody else, and their clauses need not be read. */
@@ -74,7 +85,7 @@ const COMPLAINS = WAYS.length + 1;
  */
 export function placesOfOthers(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();
-  let open: { sentence: number } | null = null;
+  let open: { sentence: number; ends: RegExp } | null = null;
   const text = tokens.map(({ word }) => word).join(' ');
   openings.read(text);
   const isAboutWriter = (openings.matches(WELL) && ASKS_FOR_ONESELF.test(text)) || openings.matches(COMPLAINS);
@@ -85,9 +96,9 @@ export function placesOfOthers(tokens: readonly Token[]): ReadonlySet<number> {
     const words = tokens.slice(from, to).map(({ word }) => word);
     const clause = words.join(' ');
     const begins = isAboutWriter && KIN.test(clause) ? 'story' : tellsOfOthers(clause, ways);
-    const returns = words.some((word) => HERE_AND_NOW.test(word));
-    if (begins === 'story') open = { sentence };
-    else if (open && (open.sentence !== sentence || returns || CONTRASTS.has(words[0]!))) open = null;
+    const returns = ({ ends }: { ends: RegExp }) => words.some((word) => ends.test(word));
+    if (begins === 'story' || begins === 'dream') open = { sentence, ends: begins === 'dream' ? AWAKE : HERE_AND_NOW };
+    else if (open && (open.sentence !== sentence || returns(open) || CONTRASTS.has(words[0]!))) open = null;
     if (begins !== null || open !== null) for (let at = from; at < to; at += 1) places.add(at);
   }
   return places;

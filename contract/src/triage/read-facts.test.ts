@@ -10,6 +10,9 @@ describe('denials', () => {
     ['il ne vomit pas', ['vomits']],
     ['fever: no', ['fever']],
     ['hatapiki', ['vomits']],
+    ['choo kisicho na damu', ['bleeding']],
+    ['usual cramps, can not be pregnant', ['pregnant']],
+    ['siwezi kuwa na mimba', ['pregnant']],
   ])('%s', (text, concepts) => {
     const { denied, present } = readFacts(text);
     for (const concept of concepts) {

@@ -5,8 +5,9 @@ import type { Contradicts } from './contradictions.ts';
 import { allMarks, dangerMarks, soundsLike } from './danger-score.ts';
 import type { DangerMarks, Sound } from './danger-score.ts';
 import { findDenied } from './denials.ts';
+import { CERTAIN, doubt } from './doubt.ts';
 import type { Sighting } from './match-pattern.ts';
-import { readMeasures } from './measures.ts';
+import { OLDEST_SMALL_CHILD_DAYS, asWeeksOfPregnancy, mostBreaths, readMeasures } from './measures.ts';
 import type { Duration, Measures } from './measures.ts';
 import type { MeaningToken } from './meanings.ts';
 import type { Token } from './normalise.ts';
@@ -50,7 +51,6 @@ const MAY_BE_LONG_AGO = kindOfWord(
 );
 const NEWBORN_DAYS = 28;
 const OLDEST_CHILD_DAYS = 12 * 365;
-const OLDEST_SMALL_CHILD_DAYS = 5 * 365;
 const OLD_DAYS = 65 * 365;
 const YOUNGEST_MOTHER_DAYS = 10 * 365;
 const YEAR_HOURS = 365 * 24;
@@ -71,15 +71,24 @@ type ReadText = {
 /** Reads what a text in Swahili, English, French or a mixture says. The same text always says the same. */
 export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   const read = readText(text, stated);
-  const guessed = settled(read, true);
+  const guessed = settled(read, 'guesses');
   const known = { ...guessed, measures: read.measures };
   const sound = soundsLike(marksIn(read, guessed.present, stated), read.tokens.length, fitsARule(known));
-  const isBelieved = !sound.isUnlikely || !isUrgent(known);
-  const { present, denied, heard, hours } = isBelieved ? guessed : settled(read, false);
+  const believesGuesses = !sound.isUnlikely || !isUrgent(known);
+  const { present, denied, heard, hours } = believesGuesses ? guessed : settled(read, 'plain');
   if (sound.isDangerous) present.add(LIKE_DANGER);
   addFromMeasures(present, read.measures, stated);
-  const onlyAsks = asksOnly(read.tokens, present, sound);
-  return { present, denied, heard, hours, measures: read.measures, onlyAsks };
+  const settledFacts = { present, hours, measures: read.measures };
+  const isSingleWord = sound.isDoubtful && isUrgent(settledFacts) && !isSaidInSeveralWords(read, stated);
+  if (sound.isCalm || isSingleWord) doubt(settledFacts, isSingleWord);
+  return { ...settledFacts, denied, heard, onlyAsks: asksOnly(read.tokens, present, sound) };
+}
+
+/** Tells whether more than single words say what makes an emergency; numbers that were measured do so too. */
+function isSaidInSeveralWords(read: ReadText, stated: StatedFacts): boolean {
+  const said = settled(read, 'several words');
+  addFromMeasures(said.present, read.measures, stated);
+  return isUrgent({ ...said, measures: read.measures });
 }
 
 /**
@@ -95,7 +104,7 @@ function asksOnly(tokens: readonly Token[], present: ReadonlySet<string>, sound:
 /** Returns what is weighed in a text to say how like an emergency it is; the weights are learnt from it. */
 export function readDangerMarks(text: string, stated: StatedFacts = {}): string[] {
   const read = readText(text, stated);
-  return allMarks(marksIn(read, settled(read, true).present, stated, true));
+  return allMarks(marksIn(read, settled(read, 'guesses').present, stated, true));
 }
 
 function marksIn(
@@ -105,6 +114,7 @@ function marksIn(
   isAll?: boolean,
 ): DangerMarks {
   const places = {
+    words: tokens.map(({ word }) => word),
     sentenceOf: (place: number) => tokens[place]!.sentence,
     isDenied: (place: number) => deniedPlaces.has(place),
     isLeftOut: (place: number) => past.has(place) || others.has(place),
@@ -139,11 +149,16 @@ function mayBePregnant({ ageDays = YOUNGEST_MOTHER_DAYS, sex, pregnant }: Stated
   return pregnant !== false && sex !== 'male' && ageDays >= YOUNGEST_MOTHER_DAYS;
 }
 
-/** Decides which concepts a text says are there and which not; a guess counts only if guesses are believed. */
-function settled(
-  { tokens, sightings, deniedPlaces, durations, past, others, contradicts }: ReadText,
-  believesGuesses: boolean,
-) {
+/** What is believed: guesses too, only what is said plainly, or only what at least two words say plainly. */
+type Belief = 'guesses' | 'plain' | 'several words';
+
+function isBelieved(belief: Belief, concept: string, { guessed, at }: Sighting): boolean {
+  if (belief === 'guesses') return true;
+  return !guessed && (belief === 'plain' || at.length > 1 || CERTAIN.has(concept));
+}
+
+/** Decides which concepts a text says are there and which not. */
+function settled({ tokens, sightings, deniedPlaces, durations, past, others, contradicts }: ReadText, belief: Belief) {
   const present = new Set<string>();
   const denied = new Set<string>();
   const heard = new Map<string, string>();
@@ -156,7 +171,7 @@ function settled(
     const standing = list.filter(
       (one) =>
         !isDenied(one) &&
-        (believesGuesses || !one.guessed) &&
+        isBelieved(belief, concept, one) &&
         (OF_OTHERS.has(concept) || !one.at.every((at) => others.has(at))) &&
         (LASTING.has(concept) || !one.at.every((at) => past.has(at))),
     );
@@ -232,18 +247,4 @@ const SOMEBODY = new Set(
 
 function saysOfSomebody(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => SOMEBODY.has(word));
-}
-
-/** Returns how many breaths in a minute are too many at an age. */
-function mostBreaths(ageDays: number | undefined): number {
-  if (ageDays === undefined || ageDays > OLDEST_SMALL_CHILD_DAYS) return 22;
-  if (ageDays < 60) return 60;
-  return ageDays < 365 ? 50 : 40;
-}
-
-/** Reads '37 weeks' as weeks of pregnancy where somebody speaks of how an unborn baby moves. */
-function asWeeksOfPregnancy({ ageDays, ...others }: Measures): Measures {
-  const weeks = (ageDays ?? 0) / 7;
-  const isPregnancy = others.pregnantWeeks === undefined && Number.isInteger(weeks) && weeks >= 24 && weeks <= 43;
-  return isPregnancy ? { ...others, pregnantWeeks: weeks } : { ...others, ...(ageDays !== undefined && { ageDays }) };
 }

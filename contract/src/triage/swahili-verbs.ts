@@ -1,14 +1,16 @@
 /** One way to read a word as a form of a Swahili verb. */
 export type VerbReading = { readonly stem: string; readonly negative: boolean };
 
+/** 'Who', 'which' in a verb, by the class of what it speaks of: 'anayetapika', 'damu iliyotoka'. */
+const RELATIVE = '(?:ye|o|yo|cho|lo|vyo|zo)';
 const OBJECT = '(?:ni|ku|m|mu|mw|wa|i|li|ki|ji|ya|vi|zi|u)?';
 /** What may stand before a stem: subject, tense and object of a form that says that something is so. */
 const AFFIRMATIVE_START = new RegExp(
-  `^(?:ni|u|a|tu|m|mu|wa|i|li|ya|ki|vi|zi|ku|pa|n|hu)?(?:na|me|mesha|li|ta|ka|ki|nge|a|naye|liye|meku|naku)?${OBJECT}$`,
+  `^(?:ni|u|a|tu|m|mu|wa|i|li|ya|ki|vi|zi|ku|pa|n|hu)?(?:na|me|mesha|li|ta|ka|ki|nge|a|meku|naku|(?:na|li)${RELATIVE}|lipo|napo)?${OBJECT}$`,
 );
 /** The same of a form that says that something is not so, and of the negative infinitive ('kutokupumua'). */
 const NEGATIVE_START = new RegExp(
-  `^(?:(?:si|hu|ha|hatu|ham|hawa|hai|hali|haya|haki|havi|hazi)(?:ja|ku|ta|nge)?|kuto(?:ku)?|(?:a|ni|u|wa|i)si)${OBJECT}$`,
+  `^(?:(?:si|hu|ha|hatu|ham|hawa|hau|hai|hali|haya|haki|havi|hazi|hapa)(?:ja|ku|ta|nge)?|kuto(?:ku)?|(?:a|ni|u|wa|i|li|ya|ki|vi|zi)si${RELATIVE}?)${OBJECT}$`,
 );
 const SHORTEST_STEM = 2;
 /** Nouns that look like a form of a verb: patches, not 'to rape'. */
@@ -52,7 +54,7 @@ export function affirms(word: string): boolean {
 
 /** The beginning of a verb that nearly nobody writes wrongly: a subject and a tense. */
 const SURE_START =
-  /^(?:(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|li|ta)|(?:si|hu|ha|hatu|hawa|hai|hali|ki|hau)(?:ja|ku)?)/;
+  /^(?:(?:ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(?:na|me|li|ta)|(?:si|hu|ha|hatu|hawa|hai|hali|haya|haki|havi|hazi|ki|hau)(?:ja|ku)?)/;
 
 /** Returns the end of a word that looks like a form of a Swahili verb, and whether the form is negative; or null. */
 export function endOfVerb(word: string): VerbReading | null {
@@ -61,7 +63,7 @@ export function endOfVerb(word: string): VerbReading | null {
 }
 
 const FOREIGN =
-  /^(si|hu|ha|hatu|hawa|hai|hazi|n|ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(na|me|mesha|li|ja|ka|ki|ku)(?:ni|ku|m)?$/;
+  /^(si|hu|ha|hatu|hawa|hau|hai|hali|haya|haki|havi|hazi|n|ni|u|a|tu|m|wa|i|li|ya|ki|vi|zi)(na|me|mesha|li|ja|ka|ki|ku)(?:ni|ku|m)?$/;
 const SHORTEST_FOREIGN = 3;
 
 /**
@@ -73,7 +75,7 @@ export function foreignVerb(word: string, isWord: (word: string) => boolean): Ve
     const stem = word.slice(at);
     if (!isWord(stem)) continue;
     const start = word.slice(0, at);
-    if (FOREIGN.test(start)) return { stem, negative: /^(?:si|ha|hatu|hawa|hai|hazi)/.test(start) };
+    if (FOREIGN.test(start)) return { stem, negative: /^(?:si|ha)/.test(start) };
   }
   return null;
 }

@@ -14,8 +14,10 @@ const STEP = 0.3;
 const DECAY = 1e-2;
 /** What the sum of the squares of a mark's slopes begins with: it limits the first step. */
 const FIRST_SQUARE = 0.01;
-/** A mark of a single case says nothing of others. */
+/** A mark of fewer cases says nothing of others: a pair of meanings and a word as it is written are often chance. */
 const LEAST_CASES = 2;
+const LEAST_CASES_OF_A_PAIR = 3;
+const LEAST_CASES_OF_A_WORD = 6;
 /** The order in which the cases are learnt: a number without a common divisor mixes them, each round differently. */
 const STRIDE = 7_919;
 const SHIFT = 31;
@@ -35,7 +37,7 @@ export function examplesOf(cases: readonly Case[]): Example[] {
 export function learn(examples: readonly Example[]): Map<string, number> {
   const cases = new Map<string, number>();
   for (const { marks } of examples) for (const mark of marks) cases.set(mark, (cases.get(mark) ?? 0) + 1);
-  const marks = [...cases].filter(([, count]) => count >= LEAST_CASES).map(([mark]) => mark);
+  const marks = [...cases].filter(([mark, count]) => count >= leastCasesOf(mark)).map(([mark]) => mark);
   const places = new Map(marks.map((mark, place) => [mark, place]));
   const known = examples.map((one) => ({
     places: one.marks.flatMap((mark) => places.get(mark) ?? []),
@@ -55,6 +57,11 @@ export function learn(examples: readonly Example[]): Map<string, number> {
       }
     }
   return new Map(marks.map((mark, place) => [mark, weights[place]!]));
+}
+
+function leastCasesOf(mark: string): number {
+  if (/^(?:not:)?r:/.test(mark)) return LEAST_CASES_OF_A_WORD;
+  return mark.includes('+') ? LEAST_CASES_OF_A_PAIR : LEAST_CASES;
 }
 
 /** Returns weights as the file of the content says them, in tenths and in the order of the alphabet. */

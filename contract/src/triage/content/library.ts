@@ -2,6 +2,7 @@ import { anyLanguage } from './everyday/any-language.ts';
 import { benign } from './everyday/benign.ts';
 import { composed as everydayComposed } from './everyday/composed.ts';
 import { dangerAnyLanguage } from './everyday/danger-any-language.ts';
+import { dangerFamilies } from './everyday/danger-families.ts';
 import { english as everydayEnglish } from './everyday/english.ts';
 import { englishBody } from './everyday/english-body.ts';
 import { englishOrgans } from './everyday/english-organs.ts';
@@ -148,6 +149,7 @@ export const CONCEPTS = gather(
   benign,
   anyLanguage,
   dangerAnyLanguage,
+  dangerFamilies,
   signsAnyLanguage,
   asWritten(spokenDangers),
   asWritten(mildComplaints),

@@ -5,7 +5,7 @@ export const rules = draftRules([
   {
     id: 'longterm-1',
     level: 'emergency',
-    when: '(low-sugar or sugar < 3.9 or diabetes and sweating) and (sweating or drowsy or confused or fit or unconscious or shakes or very-weak) and not sugar-helped',
+    when: '(low-sugar or sugar < 3.9 or diabetes and sweating) and (sweating or drowsy or confused or fit or unconscious or shakes or very-weak) and not sugar-helped or sugar < 3 and not sugar-helped',
     why: 'brain',
     source: 'D',
   },
@@ -54,7 +54,7 @@ export const rules = draftRules([
   {
     id: 'longterm-4',
     level: 'emergency',
-    when: 'hiv and (headache-bad or headache and fever or confused or breathless or very-weak or fit)',
+    when: 'hiv and (headache-bad or headache and (fever or light-hurts or stiff-neck or vomits or minor-fall) or confused or breathless or very-weak or fit)',
     why: 'brain',
     source: 'gk',
   },

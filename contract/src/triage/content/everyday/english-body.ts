@@ -8,6 +8,7 @@ export const englishBody = {
   `,
   'chest-pain-on-press': `
     when i press | when pressed | i press on | press* on one rib | when i twist | pressing on | if i press | only when i push |
+    when i push | if i push | if i poke | when i poke | when i touch it | if i touch it | when i twist | if i twist | when i hug | when i roll |
     when i push on | when i turn | hurts to press | when touched | sore to touch
   `,
   'chest-pain-gone': `
@@ -169,7 +170,7 @@ export const englishBody = {
     'stings when | burns when i pee | pee burns | burns to wee | burns to pee | sting* pee | hurts to pee | hurts to wee | dysuria | uti | burning urine | burns a little to',
   'testicle-pain':
     'scrotal pain | acute scrot* | high riding | nuts hurt | torsion | ball & {pain} | ball & {swollen} | balls & {sudden} | testic* & {sudden}',
-  'long-erection': 'erection | erect for | hard on | will not go down & penis | priapism',
+  'long-erection': 'erection | erect for | a hard on | will not go down & penis | priapism',
   'stuck-foreskin':
     'foreskin & stuck | foreskin & return | foreskin & swell* | foreskin & trapped | foreskin & back & not | paraphimosis',
   'not-eating': 'off food | not eating | no appetite | refuses food | will not eat | picks at food',

@@ -50,7 +50,7 @@ export const englishSigns = {
     shak* & nothing | calling & name & nothing | calling & {no-word} & answer* | call* & name & not |
     slap* & not & wake | water & face & not & wake | poured & water & not | lying motionless |
     lying & there & not & moving & wake | out of it completely | gone out completely | blacked out completely |
-    has not come round | has not woken | not woken | never woke | avpu | p on avpu | gcs | no & reaction & pinch* |
+    has not come round | has not woken | not woken | never woke | avpu p | avpu u | p on avpu | gcs 3 | gcs 4 | gcs 5 | gcs 6 | gcs 7 | gcs 8 | gcs 9 | gcs 10 | gcs 11 | gcs 12 | gcs 13 | no & reaction & pinch* |
     pinch* & not & react* | not coming to | not conscious | loss of consciousness | can not be roused |
     can not rouse | can not wake him | can not wake her | can not wake mum | does not wake when |
     eyes & closed & not & answer*

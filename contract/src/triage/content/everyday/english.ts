@@ -28,7 +28,7 @@ export const english = {
   `,
   unconscious: `
     passed out and | out cold | no response | does not answer when | lost consciousness and | comatose | unarousable |
-    gcs | does not react | eyes open but | knocked out | found on the floor and | only snores | can not be woken |
+    gcs 3 | gcs 4 | gcs 5 | gcs 6 | gcs 7 | gcs 8 | gcs 9 | gcs 10 | gcs 11 | gcs 12 | gcs 13 | does not react | eyes open but | knocked out | found on the floor and | only snores | can not be woken |
     will not wake | not come round
   `,
   fainted: `

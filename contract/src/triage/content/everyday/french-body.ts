@@ -6,7 +6,7 @@ export const frenchBody = {
     mal a une cote | pierre & poitrine | brule & poitrine | oppression | poitrine & oppress*
   `,
   'chest-pain-on-press':
-    'quand j appuie | si j appuie | en appuyant | quand je me tourne | en me tournant | au toucher | quand je touche | seulement si je bouge | quand je tousse',
+    'quand j appuie | quand on appuie | si on appuie | quand je palpe | si je touche | quand je le touche | en la touchant | en le touchant | si j appuie | en appuyant | quand je me tourne | en me tournant | au toucher | quand je touche | seulement si je bouge | quand je tousse',
   'chest-pain-gone':
     'disparu* | parti* depuis | passe* depuis | plus rien | aujourd hui rien | rien depuis | c est passe | a dure & minutes',
   'sharp-chest-pain':

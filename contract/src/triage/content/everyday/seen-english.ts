@@ -4,7 +4,7 @@ export const seenEnglish = {
     eyes stay closed | eyes are shut and | only moans when | only groans when | moans when i pinch | does not flinch |
     no answer when i call | call & name & nothing | call & name & no answer | not waking up | not waking at all | will not come round |
     has not come round | has not come to | lying there motionless | lies motionless | lying still and not | limp and not answering | out cold |
-    still out | does not know we are | shout* & no reaction | no response to pain | gcs | avpu p | avpu u | unarousable | not rousable |
+    still out | does not know we are | shout* & no reaction | no response to pain | gcs 3 | gcs 4 | gcs 5 | gcs 6 | gcs 7 | gcs 8 | gcs 9 | gcs 10 | gcs 11 | gcs 12 | gcs 13 | avpu p | avpu u | unarousable | not rousable |
     difficult to rouse | hard to wake | hard to rouse | hardly wakes | barely wakes | can hardly wake | can barely wake | slumped & not |
     found & floor & not | lost her senses | lost his senses | went unconscious | became unconscious | blank stare and not
   `,

@@ -6,7 +6,7 @@ export const swahiliBody = {
     kifua kizito | chest inabana | chest inauma | chest inaniuma | kifua kinakandamizwa | moyo unabana
   `,
   'chest-pain-on-press':
-    'nikibonyeza | nikigusa | nikiipress | nikigeuka | nikijigeuza | ukigusa | ninapojipinda | nikijinyoosha | nikiinua kitu | niki turn',
+    'nikibonyeza | nikigusa | nkigusa | nikipagusa | nikipabonyeza | nikipress | nikitouch | nikipush | nikiturn | nikipoke | nikiguswa | ukinigusa | nikiipress | nikigeuka | nikijigeuza | ukigusa | ninapojipinda | nikijinyoosha | nikiinua kitu | niki turn',
   'chest-pain-gone':
     'yameisha | yalipita | yamepita | hayapo tena | sasa sina | sasa siumwi | yakaisha | imepita | sasa hakuna | leo sina',
   'sharp-chest-pain':

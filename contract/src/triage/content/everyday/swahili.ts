@@ -1,7 +1,7 @@
 /** Everyday Swahili ways of saying what is dangerous: by concept, separated by bars. */
 export const swahili = {
   'not-breathing':
-    'hapumui tena | kifua hakisogei | pumzi haipo | hana pumzi | pumzi imeisha | ameacha kuhema | hahemi | pumzi zimesimama',
+    'hapumui tena | kifua hakisogei | pumzi haipo | hana pumzi | pumzi imeisha | ameacha kuhema | hahemi tena | pumzi zimesimama',
   choking: `
     imekwama kooni | kimekwama kooni | -kwama koo | -paliwa | karanga & hawezi kulia | mfupa wa samaki & koo | sarafu & koo |
     hawezi kulia wala kukohoa | chakula kimeziba koo | ameshika koo

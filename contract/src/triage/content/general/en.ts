@@ -157,6 +157,7 @@ export const english = {
     jiko inside | carbon monoxide | slept with charcoal | fire in the room | breathed smoke | smoke from fire |
     charcoal burner
   `,
+  'doubted-danger': 'not sure if it is dangerous',
   'like-danger': 'between life and death | in critical condition',
   'cry-for-help': `
     help dying | is dying | help me please emergency | dying please help | somebody help | emergency help |

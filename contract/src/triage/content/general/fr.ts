@@ -112,6 +112,7 @@ export const french = {
     charbon dans la chambre | fumee | monoxyde | braise* dans | brasero | charbon a l interieur |
     groupe electrogene
   `,
+  'doubted-danger': 'je ne sais pas si c est grave',
   'like-danger': 'entre la vie et la mort | etat critique | danger de mort',
   'cry-for-help': 'au secours | va mourir | meurt | il est mourant | aidez moi vite | urgence vite',
   fever: 'fievre | fievreu*',

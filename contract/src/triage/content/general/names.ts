@@ -56,6 +56,7 @@ outbreak: mlipuko wa ugonjwa eneo lako | an outbreak in your area | épidémie d
 outbreak-contact: kukaa na mgonjwa wa mlipuko | contact with somebody ill in an outbreak | contact avec un malade d’une épidémie
 smoke: moshi wa mkaa au gesi ndani | charcoal smoke or gas indoors | fumée de charbon ou gaz à l’intérieur
 like-danger: maneno yanayofanana na ya dharura | words like those of an emergency | des mots proches de ceux d’une urgence
+doubted-danger: neno la hatari lisilo wazi | a word of danger that is unclear | un mot de danger pas clair
 cry-for-help: kuomba msaada wa haraka | a cry for help | appel au secours
 infection: maambukizi | an infection | infection
 `;

@@ -26,6 +26,7 @@ any-18: Taya au misuli inayokaza inaweza kuwa pepopunda au kichaa cha mbwa. | Lo
 any-19: Wakati wa mlipuko, homa na dalili hizi ni hatari. | In an outbreak, fever with these signs is dangerous. | En cas d’épidémie, la fièvre avec ces signes est dangereuse.
 any-20: Moshi wa mkaa una gesi ya hatari isiyoonekana. | Charcoal smoke has a dangerous gas that nobody sees. | La fumée de charbon contient un gaz dangereux invisible.
 any-27: Maneno yako yanafanana na ya watu waliokuwa hatarini. | Your words are like those of people who were in danger. | Vos mots ressemblent à ceux de personnes en danger.
+any-28: Neno moja ulilosema linaweza kuwa dalili ya hatari. | One word that you said can be a sign of danger. | Un mot que vous avez dit peut être un signe de danger.
 any-21: Umeomba msaada wa haraka. | You called for urgent help. | Vous avez appelé au secours.
 any-22: Udhaifu mkubwa unahitaji kupimwa leo. | Great weakness needs a check today. | Une grande faiblesse demande un examen aujourd’hui.
 any-23: Kuzimia kunahitaji kupimwa. | Fainting needs a check. | Un évanouissement demande un examen.

@@ -233,4 +233,11 @@ export const rules = draftRules([
     why: 'unclear',
     source: 'gk',
   },
+  {
+    id: 'any-28',
+    level: 'today',
+    when: 'doubted-danger',
+    why: 'unclear',
+    source: 'gk',
+  },
 ]);

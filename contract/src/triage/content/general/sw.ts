@@ -136,6 +136,7 @@ export const swahili = {
     jiko la mkaa ndani | mkaa ndani | moshi wa mkaa | moshi ndani | -vuta moshi | jiko ndani ya chumba |
     -lala na jiko | jenereta ndani
   `,
+  'doubted-danger': 'sijui kama ni hatari',
   'like-danger': 'kati ya uhai na kifo | hali mahututi',
   'cry-for-help': `
     nisaidieni anakufa | anakufa | nakufa | msaada wa haraka | saidieni | nisaidieni | anakata roho |

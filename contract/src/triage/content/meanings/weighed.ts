@@ -93,7 +93,7 @@ export const weighedMeanings = {
   cloudy: 'sparkles stars nyota etoiles mouches ukungu mist foggy misty haze spots',
   scar: 'scar kovu cicatrice',
   'skin-mild': 'acne chunusi mba dandruff pellicules pimples pimple boutons bouton tickly scratchy',
-  goodbye: 'goodbye goodbyes adieu adieux kwaheri kuaga barua lettre letter note testament',
+  goodbye: 'goodbye goodbyes farewell farewells wosia adieu adieux kwaheri kuaga barua lettre letter note testament',
   pins: 'fourmillements tingling engourdissement pins',
   pulse: 'pulse pouls',
   tap: 'tap bomba robinet fontaine fountain geyser hose chemchemi',

@@ -246,5 +246,5 @@ export const ordinaryWords = `
   zitarudishwa zones
   rushed smoother wiggling wiggle wiggly smooth mob prints sprint rider strider fabric grains mature tutor
   tumepanga nimepanga kupanga alipanga wamepanga anapanga napanga stray strays shangazi
-  kinakunjika hakikunjiki unakunjika rapeuse rapeux veillee coman askin
+  kinakunjika hakikunjiki unakunjika rapeuse rapeux veillee coman askin stable stables weaks bales bale baille rapper rappeur kambi
 `;
