@@ -5,8 +5,8 @@ import { contactOf } from '../identity/index.ts';
 import { hashPassphrase } from '../passwords/index.ts';
 import { lockRecords } from '../record-locks/index.ts';
 import { changeLock } from './prove-lock.ts';
-import { openOnlyHere } from './read-record-lock.ts';
-import type { ChangedLock } from './read-record-lock.ts';
+import { openOnlyHere } from './open-here.ts';
+import type { ChangedLock } from './open-here.ts';
 
 /**
  * Protects the caller's records with a passphrase, in place of an earlier one. This browser stays open; in every other

@@ -3,8 +3,8 @@ import { sessionOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { withLockProof } from './prove-lock.ts';
 import type { LockProof } from './prove-lock.ts';
-import { openHere } from './read-record-lock.ts';
-import type { ChangedLock } from './read-record-lock.ts';
+import { openHere } from './open-here.ts';
+import type { ChangedLock } from './open-here.ts';
 
 /**
  * Opens the caller's old records in this browser, in this session and later ones. Throws the refusals of

@@ -7,8 +7,8 @@ import { contactOf, demandOpenRecords, deviceLabel, lockAccount } from '../ident
 import { addPasskey, askPasskey, beginPasskey, hasPasskey } from '../passkeys/index.ts';
 import { holdByPasskey } from '../record-locks/index.ts';
 import { changeLock } from './prove-lock.ts';
-import { openOnlyHere } from './read-record-lock.ts';
-import type { ChangedLock } from './read-record-lock.ts';
+import { openOnlyHere } from './open-here.ts';
+import type { ChangedLock } from './open-here.ts';
 
 /**
  * Returns the options by which the caller's browser makes a passkey for earlier records. If there is a lock, the

@@ -7,8 +7,9 @@ import { findLock, unlockRecords, weakenLock } from '../record-locks/index.ts';
 import { dropOpening } from './cancel-opening.ts';
 import { withLockProof } from './prove-lock.ts';
 import type { LockProof } from './prove-lock.ts';
-import { NO_LOCK, openOnlyHere } from './read-record-lock.ts';
-import type { ChangedLock } from './read-record-lock.ts';
+import { openOnlyHere } from './open-here.ts';
+import type { ChangedLock } from './open-here.ts';
+import { NO_LOCK } from './read-record-lock.ts';
 
 /**
  * Takes the passphrase off the caller's records. If passkeys are left, they open this browser only from now on;

@@ -6,8 +6,8 @@ import { askOpening } from './ask-opening.ts';
 import { cancelOpening } from './cancel-opening.ts';
 import { choosePassphrase } from './choose-passphrase.ts';
 import { openOldRecords } from './open-records.ts';
+import type { ChangedLock } from './open-here.ts';
 import { readRecordLock } from './read-record-lock.ts';
-import type { ChangedLock } from './read-record-lock.ts';
 import { addRecordPasskey, askRecordPasskey, beginRecordPasskey } from './record-passkeys.ts';
 import { removePassphrase, removeRecordPasskey } from './remove-passphrase.ts';
 
