@@ -45,7 +45,7 @@ with bought as (
   insert into subscriptions (id, account_id, plan_id, doctor_type, country, price, currency, calls, people, starts_at, ends_at, created_at)
   select uuidv7(), ($3::uuid[])[1 + n % cardinality($3::uuid[])], 'family', 'general', ($4::text[])[1 + (n * 7) % cardinality($4::text[])], 100000, 'TZS', 4, 4,
     at, at + interval '30 days', at
-  from (select n, now() - ($2 + 1 - n) * interval '94000000 seconds' / ($2 + 1 - $1) as at from generate_series($1::int, $2::int) n) drawn
+  from (select n, now() - interval '94000000 seconds' * (($2 + 1 - n)::float8 / ($2 + 1 - $1)) as at from generate_series($1::int, $2::int) n) drawn
   returning id, account_id, country, starts_at, ends_at)
 insert into coupons (id, code, account_id, subscription_id, package_type, doctor_type, country, call_limit, created_at, expires_at)
 select uuidv7(), (select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 1 + ((n >> (5 * digit)) & 31)::int, 1), '' order by digit) from generate_series(0, 7) digit),
