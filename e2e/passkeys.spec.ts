@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { statement } from '../server/src/platform/database/statement.ts';
 import { aSetUpMember } from '../server/test/staff-makers.ts';
 import { OwnStage } from './own-stage.ts';
 import { violations } from './violations.ts';
+import { addAuthenticator } from './virtual-authenticator.ts';
 import { BOTH_DEVICES } from './walkers.ts';
 import { freePort } from '../scripts/free-port.ts';
 
 const stage = new OwnStage({ port: await freePort() });
-
-/** Gives the page a device that keeps passkeys and whose person always passes its question. */
-async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
-  const chromium = await context.newCDPSession(page);
-  await chromium.send('WebAuthn.enable');
-  await chromium.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 const isAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 

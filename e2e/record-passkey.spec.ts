@@ -1,37 +1,16 @@
 import { expect, test } from 'vitest';
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { MARK, aRecordOwner, onNewDevice } from '../server/test/old-record-makers.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { OwnStage } from './own-stage.ts';
 import { violations } from './violations.ts';
+import { addAuthenticator } from './virtual-authenticator.ts';
+import type { Authenticator } from './virtual-authenticator.ts';
 import { SWAHILI_ON_PHONE } from './walkers.ts';
 
 const stage = new OwnStage({ port: await freePort() });
 
-/** A phone of the browser that keeps passkeys. */
-interface Phone {
-  readonly chromium: CDPSession;
-  readonly authenticatorId: string;
-}
-
-async function addPhone(context: BrowserContext, page: Page): Promise<Phone> {
-  const chromium = await context.newCDPSession(page);
-  await chromium.send('WebAuthn.enable');
-  const { authenticatorId } = await chromium.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { chromium, authenticatorId };
-}
-
 /** Brings the passkeys of one phone to another one, as a keeper of passkeys does. */
-async function sync(from: Phone, to: Phone): Promise<void> {
+async function sync(from: Authenticator, to: Authenticator): Promise<void> {
   const { credentials } = await from.chromium.send('WebAuthn.getCredentials', {
     authenticatorId: from.authenticatorId,
   });
@@ -42,13 +21,13 @@ async function sync(from: Phone, to: Phone): Promise<void> {
 }
 
 /** Says whether the person passes the phone's question. */
-const passes = ({ chromium, authenticatorId }: Phone, isUserVerified: boolean) =>
+const passes = ({ chromium, authenticatorId }: Authenticator, isUserVerified: boolean) =>
   chromium.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
 
 test('a patient protects old records with a passkey; on another phone it opens them, and a cancelled question does not', async () => {
   const owner = await aRecordOwner(stage.product, '+255754880031');
   const own = await stage.side({ ...SWAHILI_ON_PHONE, visitor: owner.browser });
-  const phone = await addPhone(own.context, own.page);
+  const phone = await addAuthenticator(own.context, own.page);
   await own.page.goto(`${stage.origin}/more/privacy-choices`);
   await own.page.locator('html.live').waitFor();
   await own.page.getByRole('button', { name: own.t('lock.choose-passkey') }).click();
@@ -58,7 +37,7 @@ test('a patient protects old records with a passkey; on another phone it opens t
 
   const visitor = await onNewDevice(stage.product, owner.person);
   const { page, context, t } = await stage.side({ ...SWAHILI_ON_PHONE, visitor });
-  const next = await addPhone(context, page);
+  const next = await addAuthenticator(context, page);
   await sync(phone, next);
   await page.goto(`${stage.origin}/medicines`);
   await page.getByRole('heading', { name: t('lock.closed') }).waitFor();
