@@ -34,6 +34,14 @@ async function slowly<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
+test('a failure tells who asked, not only that a packet came', async () => {
+  async function askInVain(): Promise<unknown> {
+    return await product.db.transaction(async (inside) => await inside.one(fails, { divisor: 0 }));
+  }
+  const error: unknown = await askInVain().catch((failure: unknown) => failure);
+  expect((error as Error).stack).toContain('askInVain');
+});
+
 describe('statements of a transaction that run in parallel', () => {
   test('return their results in order', async () => {
     expect(await product.db.transaction((inside) => Promise.all([inside.one(works), inside.one(works)]))).toEqual([

@@ -65,7 +65,7 @@ function leaveRole(client: pg.ClientBase): unknown {
 function databaseOf(pool: pg.Pool, access?: RowAccess): Database {
   return {
     kind: 'database',
-    ...queryableOf(pool, {
+    ...queryableOf((query) => pool.query(query), {
       guarded: access === undefined ? refuseGuarded : (query) => runGuarded(pool, access, query),
     }),
     actingFor: (next) => databaseOf(pool, next),

@@ -19,11 +19,9 @@ export interface Queryable {
   run<Values extends object>(statement: Statement<Values, unknown>, ...given: Given<Values>): Promise<number>;
 }
 
-type Runner = Pick<pg.ClientBase, 'query'>;
-
 const ABORTED = '25P02';
 
-/** Sends a statement on a guarded table. */
+/** Sends a statement to the database. */
 type Send = <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => Promise<pg.QueryResult<Row>>;
 
 /** Refuses statements on guarded tables where nobody said for whom: they would silently see nothing. */
@@ -34,11 +32,10 @@ export async function refuseGuarded(query: pg.QueryConfig): Promise<never> {
 /**
  * `begun` is given inside a transaction: no result comes before it. Statements that were sent together with one that
  * failed are refused only because the transaction is over; whoever waits for them hears the first failure instead.
- * `guarded` sends statements on guarded tables; without it they go to the runner like all others.
+ * `guarded` sends statements on guarded tables; without it they are sent like all others.
  */
-export function queryableOf(runner: Runner, options: { begun?: Promise<unknown>; guarded?: Send } = {}): Queryable {
-  const { begun } = options;
-  const guarded: Send = options.guarded ?? ((query) => runner.query(query));
+export function queryableOf(send: Send, options: { begun?: Promise<unknown>; guarded?: Send } = {}): Queryable {
+  const { begun, guarded = send } = options;
   let first: Error | undefined;
   const within = async <Result>(asked: Promise<Result>): Promise<Result> => {
     try {
@@ -53,9 +50,7 @@ export function queryableOf(runner: Runner, options: { begun?: Promise<unknown>;
     const { name, text, prepared } = statement;
     const ordered = inOrder(statement, values);
     const config = prepared ? { name, text, values: ordered } : { text, values: ordered };
-    const asked = statement.guarded
-      ? guarded<Row & pg.QueryResultRow>(config)
-      : runner.query<Row & pg.QueryResultRow>(config);
+    const asked = (statement.guarded ? guarded : send)<Row & pg.QueryResultRow>(config);
     return begun === undefined ? asked : within(asked);
   };
   return {

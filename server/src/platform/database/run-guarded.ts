@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { askClient } from './ask-client.ts';
 import { beginStatementFor } from './row-access.ts';
 import type { RowAccess } from './row-access.ts';
 
@@ -13,7 +14,7 @@ export async function runGuarded<Row extends pg.QueryResultRow>(
 ): Promise<pg.QueryResult<Row>> {
   const begin = beginStatementFor(access);
   const client = await pool.connect();
-  const sent = [client.query(begin), client.query<Row>(query), client.query('commit')] as const;
+  const sent = [askClient(client, begin), askClient<Row>(client, query), askClient(client, 'commit')] as const;
   const [begun, , committed] = await Promise.allSettled(sent);
   // A connection on which begin or commit failed may be in any state: it does not return to the pool.
   client.release(begun.status === 'rejected' || committed.status === 'rejected');

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { askClient } from './ask-client.ts';
 import { sqlState } from './database-errors.ts';
 import { queryableOf, refuseGuarded } from './queryable.ts';
 import type { Queryable } from './queryable.ts';
@@ -43,9 +44,12 @@ async function attempt<Result>(pool: pg.Pool, work: Work<Result>, access?: RowAc
   const begin = access === undefined ? 'begin' : beginStatementFor(access);
   const client = await pool.connect();
   // Goes out together with the first statement, whose result waits for it.
-  const begun = client.query(begin);
+  const begun = askClient(client, begin);
   begun.catch(() => undefined);
-  const queries = queryableOf(client, { begun, ...(access === undefined && { guarded: refuseGuarded }) });
+  const queries = queryableOf((query) => askClient(client, query), {
+    begun,
+    ...(access === undefined && { guarded: refuseGuarded }),
+  });
   const followUps: (() => void)[] = [];
   let broken: Error | undefined;
   try {
@@ -56,11 +60,11 @@ async function attempt<Result>(pool: pg.Pool, work: Work<Result>, access?: RowAc
       seeingEveryRow: seeingEveryRowIn(queries, access),
     });
     await begun;
-    await client.query('commit');
+    await askClient(client, 'commit');
     for (const next of followUps) next();
     return result;
   } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => {
+    await askClient(client, 'rollback').catch((rollbackError: Error) => {
       broken = rollbackError;
     });
     throw error;
