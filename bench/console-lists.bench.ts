@@ -29,6 +29,7 @@ export async function measureConsoleLists(): Promise<Row[]> {
             'refund due': '?status=refund-due',
             'of one country': '?country=BI',
             'of one country, waiting': '?country=BI&status=waiting',
+            'of one country, failed': '?country=BI&status=failed',
             'until a day': `?until=${day}`,
             'of one day': `?from=${day}&until=${day}`,
             'far down': `?cursor=${cursor}`,

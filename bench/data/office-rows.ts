@@ -11,7 +11,7 @@ const BOOKINGS = `
 insert into bookings (id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, state, price_amount, price_currency, price_version,
   hold_expires_at, funding, emergency_state, rung_at, others_rung_at, accepted_by, cancelled_by, cancelled_at, created_at, confirmed_at, completed_at)
 select uuidv7(), ($3::uuid[])[1 + n % cardinality($3::uuid[])], doctor, ($4::text[])[1 + (n * 7) % cardinality($4::text[])], 'general',
-  case when n % 3 = 0 then 'video' else 'phone' end, urgent, case when state = 'scheduled' then date_trunc('hour', now()) + n * interval '30 minutes' else start end,
+  case when n / 12 % 3 = 0 then 'video' else 'phone' end, urgent, case when state = 'scheduled' then date_trunc('hour', now()) + n * interval '30 minutes' else start end,
   state, 100000, 'TZS', 1, at + interval '10 minutes', case when funded then 'grant' end, case when urgent then 'accepted' end, case when urgent then at end,
   case when urgent then at end, case when urgent then doctor end, case when state = 'cancelled' then 'patient' end, case when state = 'cancelled' then at end,
   at, case when funded then at end, case when state = 'completed' then start + interval '20 minutes' end

@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { page } from '../src/modules/payments/page-store.ts';
+import { countOfAll, pageOfAll } from '../src/modules/bookings/all-store.ts';
+import type { BookingCriteria } from '../src/modules/bookings/all-store.ts';
+import { count, page } from '../src/modules/payments/page-store.ts';
 import { walk } from '../src/modules/payments/walk-store.ts';
 import { ofAll } from '../src/modules/earnings/list-store.ts';
-import { countSubscribers } from '../src/modules/subscriptions/store.ts';
+import { countSubscribers, pageSubscribers } from '../src/modules/subscriptions/store.ts';
 import { inOrder } from '../src/platform/database/statement.ts';
 import type { Statement } from '../src/platform/database/statement.ts';
 import { openTestProduct } from './harness.ts';
@@ -25,6 +27,19 @@ const EVERY_PAYMENT = {
   typed: null,
   typedPhone: null,
   limit: 51,
+};
+
+const EVERY_BOOKING: BookingCriteria = {
+  ids: null,
+  patientIds: null,
+  doctorIds: null,
+  memberIds: null,
+  kind: null,
+  state: null,
+  payment: null,
+  country: null,
+  since: null,
+  before: null,
 };
 
 let product: TestProduct;
@@ -72,5 +87,39 @@ test('the running subscriptions of a country are counted from their index alone'
 test('so are the withdrawals of a status', async () => {
   expect(await planOf(ofAll.count, { statuses: ['approved'], since: null })).toMatch(
     /Index Only Scan (Backward )?using withdrawals_by_status/,
+  );
+});
+
+test.each<[string, string, Partial<BookingCriteria>]>([
+  ['of a kind', String.raw`bookings_\w+`, { kind: 'video' }],
+  ['of a country and kind', 'bookings_by_country', { country: 'BI', kind: 'phone' }],
+  [
+    'of a state, country and kind',
+    'bookings_by_(?:state|country)',
+    { state: 'cancelled', country: 'BI', kind: 'video' },
+  ],
+  ['whose money is awaited', 'bookings_by_payment', { payment: 'pending' }],
+  ['whose money went back, of a country', 'bookings_by_(?:payment|country)', { payment: 'cancelled', country: 'BI' }],
+  ['of some days', 'bookings_(?:by_day|newest)', { since: AT, before: AT, kind: 'video' }],
+])('bookings %s are counted and found in an index alone', async (_, index, wish) => {
+  const inIndex = new RegExp(`Index Only Scan (?:Backward )?using ${index}`);
+  expect(await planOf(countOfAll, { ...EVERY_BOOKING, ...wish })).toMatch(inIndex);
+  expect(await planOf(pageOfAll, { ...EVERY_BOOKING, ...wish, limit: 10, offset: 0 })).toMatch(inIndex);
+});
+
+test('bookings of old days are not looked for among the newer ones', async () => {
+  const plan = await planOf(pageOfAll, { ...EVERY_BOOKING, since: AT, before: AT, limit: 10, offset: 0 });
+  expect(plan).toMatch(/Index Cond: \(+created_at </);
+});
+
+test('so are payments and subscriptions of a country with another filter', async () => {
+  const failed = { ...EVERY_PAYMENT, states: ['refused', 'voided'], country: 'BI' };
+  const ofCountry = /Index Only Scan (?:Backward )?using payments_by_country/;
+  expect(await planOf(count, failed)).toMatch(ofCountry);
+  expect(await planOf(page, { ...failed, afterAt: null, afterId: null })).toMatch(ofCountry);
+  const everybody = { accountIds: null, code: null, limit: 25, offset: 0 };
+  const ended = { country: 'BI', since: AT, active: false, now: AT } as const;
+  expect(await planOf(pageSubscribers, { ...everybody, ...ended })).toMatch(
+    /Index Only Scan using subscriptions_by_country/,
   );
 });

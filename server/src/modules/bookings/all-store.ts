@@ -45,14 +45,16 @@ export interface ListedBookingRow {
   readonly at: string;
 }
 
-/** A hold that ended without a payment does not count (C99): the same rows as the figures of the dashboard. */
-/** What of a criterion does not say who. */
+/**
+ * What of a criterion does not say who. A hold that ended without a payment does not count (C99): the same rows as the
+ * figures of the dashboard. Nothing starts before it was booked, so what was booked after a span is not looked through.
+ */
 export const FITS = `state <> 'expired' and ($state::text is null or state = $state)
      and ($kind::text is null or (is_emergency = ($kind = 'emergency') and ($kind = 'emergency' or call_type = $kind)))
      and ($payment::text is null or ${PAID_WORD} = $payment)
      and ($country::text is null or country = $country)
      and ($since::timestamptz is null or coalesce(starts_at, created_at) >= $since)
-     and ($before::timestamptz is null or coalesce(starts_at, created_at) < $before)`;
+     and ($before::timestamptz is null or coalesce(starts_at, created_at) < $before and created_at < $before)`;
 
 const FOUND = `${FITS}
      and ($ids::uuid[] is null or id = any($ids::uuid[]) or patient_id = any($patientIds::uuid[])
@@ -65,7 +67,9 @@ export const LISTED = `id, patient_id, person_id, coalesce(accepted_by, doctor_i
 /** A page of them, newest first. */
 export const pageOfAll = statement<BookingCriteria & { limit: number; offset: number }, ListedBookingRow>(
   'bookings.page-of-all',
-  `select ${LISTED} from bookings where ${FOUND} order by created_at desc, id desc limit $limit offset $offset`,
+  `select ${LISTED} from bookings
+     where id = any(array(select id from bookings where ${FOUND} order by created_at desc, id desc limit $limit offset $offset))
+   order by created_at desc, id desc`,
   { prepared: false },
 );
 

@@ -34,15 +34,19 @@ export const page = statement<
   PaymentRow
 >(
   'payments.page',
-  `select ${PAYMENT} from payments where ($afterAt::timestamptz is null or (created_at, id) < ($afterAt, $afterId::uuid)) and ${FOUND}
-   order by created_at desc, id desc limit $limit`,
+  `select ${PAYMENT} from payments where id = any(array(
+     select id from payments where ($afterAt::timestamptz is null or (created_at, id) < ($afterAt, $afterId::uuid)) and ${FOUND}
+     order by created_at desc, id desc limit $limit))
+   order by created_at desc, id desc`,
   { guarded: true, prepared: false },
 );
 
 /** A page of them by its number. */
 export const pageByNumber = statement<PaymentCriteria & { limit: number; offset: number }, PaymentRow>(
   'payments.page-by-number',
-  `select ${PAYMENT} from payments where ${FOUND} order by created_at desc, id desc limit $limit offset $offset`,
+  `select ${PAYMENT} from payments
+   where id = any(array(select id from payments where ${FOUND} order by created_at desc, id desc limit $limit offset $offset))
+   order by created_at desc, id desc`,
   { guarded: true, prepared: false },
 );
 

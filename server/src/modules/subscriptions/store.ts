@@ -140,10 +140,11 @@ export interface SubscriberRow extends SubscriptionRow {
   readonly coupon_active: boolean;
 }
 
+/** Which subscriptions fit. Those that start in a span also end after it began, which says better how few they are. */
 const SUBSCRIBERS = `($accountIds::uuid[] is null or s.account_id = any($accountIds::uuid[])
            or s.id = any(array(select subscription_id from coupons where code = $code and revoked_at is null)))
       and ($country::text is null or s.country = $country)
-      and ($since::timestamptz is null or s.starts_at >= $since)
+      and ($since::timestamptz is null or s.starts_at >= $since and s.ends_at > $since)
       and ($active::boolean is null or case when $active::boolean then s.ends_at > $now and s.refunded_at is null else s.ends_at <= $now or s.refunded_at is not null end)`;
 /** Planned for its values: each filter has its index. */
 const planned = { guarded: true, prepared: false };
@@ -165,7 +166,8 @@ export const pageSubscribers = statement<Criteria & { limit: number; offset: num
           (select coalesce(sum(calls_used), 0)::int from coupons where subscription_id = s.id) as calls_used,
           (select coalesce(sum(case when revoked_at is null then call_limit else calls_used end), s.calls)::int
              from coupons where subscription_id = s.id) as calls_total
-     from (select * from subscriptions s where ${SUBSCRIBERS} order by s.created_at desc, s.id desc limit $limit offset $offset) s
-     left join coupons c on c.subscription_id = s.id and c.revoked_at is null order by s.created_at desc, s.id desc`,
+     from subscriptions s left join coupons c on c.subscription_id = s.id and c.revoked_at is null
+    where s.id = any(array(select s.id from subscriptions s where ${SUBSCRIBERS} order by s.created_at desc, s.id desc limit $limit offset $offset))
+    order by s.created_at desc, s.id desc`,
   planned,
 );
