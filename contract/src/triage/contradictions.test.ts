@@ -34,6 +34,14 @@ describe('what a text takes back', () => {
     'Misuli inauma baada ya mazoezi, sipumui kwa shida',
     'Sometimes I wish I would not wake up, but I have no plan',
     'Je me suis cogné la tête au placard, juste une petite bosse',
+    'Nilikatwa na kisu kidogo jikoni, damu ilikauka',
+    'Betri ya rimoti tumeikuta chini ya kochi, hajaimeza, anacheza',
+    'Homa tangu asubuhi, shingo inapinda bila shida, anakunywa',
+    'Jino linauma, shavu limevimba kidogo, mdomo nafungua wote',
+    'Homa siku ya 4 ss, nakunywa vizuri',
+    'Si kwamba nimeishiwa pumzi, ni mafua tu',
+    '4yo girl, evening fevers 8/7, plays',
+    'T 38.2, cough, SpO2 98%, RR 16',
   ])('is no emergency: %s', (text) => {
     expect(assess(text, { ageDays: 9_000 }).level).not.toBe('emergency');
   });

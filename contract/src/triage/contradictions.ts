@@ -1,5 +1,8 @@
+import { findHarmlessPlaces } from './harmless-places.ts';
+import { isLikened } from './likened-blades.ts';
 import type { Sighting } from './match-pattern.ts';
 import type { Token } from './normalise.ts';
+import { BATTERY_NOT_SWALLOWED, NO_FOOD, NOTHING_DRUNK, NOTHING_SWALLOWED, TOOK } from './swallowed-nothing.ts';
 import { kindOfWord } from './word-kinds.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -21,13 +24,13 @@ const WELL = listed(
 );
 /** Words that may stand between what works and how. */
 const LINKS = listed(
-  'is are am was iko yuko uko ziko yako liko est sont very quite all perfectly kabisa sana tres tout',
+  'is are am was iko yuko uko ziko yako liko est sont very quite all perfectly kabisa sana tres tout sensation hisia',
 );
 /** Concepts that speak of something that a body does, which can also go well. */
 const FUNCTIONS = listed(
   'blurred slurred sight-loss unborn-quiet baby-moves-less locked-jaw not-feeding feeds-weakly breathless not-breathing ' +
     'fast-breath noisy-breath cannot-drink not-eating one-side-weak limp confused drowsy unconscious no-urine numb stiff-neck ' +
-    'cold-limb very-weak chest-pain cannot-urinate sees-spots face-droop',
+    'cold-limb very-weak chest-pain cannot-urinate sees-spots face-droop racing-heart numb-saddle whole-body-signs',
 );
 /** Something that was not swallowed: that it 'was not drunk' does not mean that somebody cannot drink. */
 const SWALLOWED = ['swallowed-poison', 'swallowed-battery'];
@@ -36,12 +39,19 @@ const SWALLOWED = ['swallowed-poison', 'swallowed-battery'];
 const STOPPED =
   /^(?:stopped|gone|went|ended|(?:i|u|ya|ika|uka|ime|ume|yame)?(?:me)?(?:koma|katika|isha|acha)|arrete|arretee|parti|passe)$/;
 const ENDED_BY_STOPPING = listed('heavy-bleeding long-erection');
+/** Blood that came to an end: 'damu imekata', 'blood dried', 'le sang a séché'. */
+const BLOOD_STOPPED =
+  /\b(?:damu|bleed\w*|blood|sang|saignement)(?: (?!ha\w+|not|never|no|ne|n|pas)\w+){0,2} (?:[iu](?:me|li|ka)?)?(?:kata|simama|kauka|stop|stopped|stops|ended|dried|dry|seche|arretee?|cesse|tari|fini|acha|koma)\b|\bplus (?:une|aucune) goutte\b/;
+const BLEEDS_ON =
+  /\b(?:again|tena|encore|recommenc\w*|repris|reprend|restart\w*|started|starts|imeanza|inaanza|imerudi|inarudi|still|bado|toujours)\b/;
 /** Nouns that say a danger alone, unless what they do is denied: 'waters have not broken'. */
 const DENIED_BY_VERB = listed('waters-broke locked-jaw open-break fluid-leaks');
 const BREAKS = /^(?:brok\w*|burst|gone|leak\w*|stick\w*|out|\w*(?:pasuka|toka|vuja)|rompue?s?|percee?|sort|perdu\w*)$/;
 const ABLE =
-  /^(?:can|able|opens?|naweza|anaweza|(?:li|u|i)nafung\w*|touche|touches|touch|peux|peut|ouvre|souvre|souple|laini|soft)$/;
+  /^(?:can|able|opens?|naweza|anaweza|(?:li|u|i|ki|a)?nafung\w*|touche|touches|touch|peux|peut|ouvre|souvre|souple|laini|soft|supple|loose|bends?|turns?|plie|tourne|inapinda|inakunj\w*|inainama|inageuka|inazunguka|nazungusha|inabend|inaturn)$/;
 const SHOWN_BY_BEING_ABLE = listed('locked-jaw stiff-neck');
+const WITH_EASE =
+  /\b(?:bila|without|sans|pas de) (?:shida|taabu|tabu|maumivu|pain|trouble|difficulty|mal|douleur|peine|gene|souci|probleme)\b/;
 const PAIN = /^(?:pain\w*|hurts?|sore|hardly|barely|only|half|\w*uma|maumivu|shida|taabu|mal|douleur\w*|peine)$/;
 const AS_USUAL = listed('normally normal usual always kawaida daima habitude normalement toujours bien vizuri');
 const NOT_AS_USUAL =
@@ -52,17 +62,6 @@ const NOBODY_HURT =
   /\b(?:nobody|no one|noone|none of us) (?:was |were |is |got |has been )?(?:hurt|injured)|\bhakuna (?:mtu )?aliyeumia|\bhatukuumia|\bhakuna majeruhi|\bpersonne (?:n (?:est|a ete) |de )?bless|\bsans (?:blesse|gravite)/;
 const ACCIDENTS = listed('major-trauma head-blow belly-blow minor-fall');
 const SWALLOWS = /^(?:swallow(?:s|ing)?|\w*meza|aval\w+)$/;
-/** 'Nothing is missing, he swallowed nothing': a packet or a battery that was only found. */
-const NOTHING_SWALLOWED =
-  /\b(?:not|never) swallow\w* (?:any|it)|\bswallowed nothing|\b(?:haja|haku|hawaja|hawaku)(?:ki|i|li|vi)?meza (?:kitu|chochote|hata)|\brien (?:ete )?avale\b|\b(?:rien|aucun\w*) ne manque|\b(?:nobody|no one|noone) (?:has |have |had )?(?:touched|eaten|ate|swallowed|drank|drunk|taken)|\bhakuna (?:mtu )?aliye(?:gusa|meza|kunywa|la|kula)|\bpersonne n (?:y )?a (?:touche|avale|bu|mange)/;
-const NOTHING_DRUNK =
-  /\b(?:haja|haku)(?:ki|i|li)?nywa (?:hata|kitu|chochote)|\b(?:not|never) (?:drink|drunk|drank) (?:any|it|a drop)|\bn a rien bu\b/;
-const BATTERY_NOT_SWALLOWED =
-  /\b(?:not|never) (?:swallow|eat|take)\w* (?:any|it)|\bswallowed nothing|\b(?:haja|haku|hawaja|hawaku)(?:ki|i|li|vi)?(?:meza|la) (?:kitu|chochote|hata)|\b(?:rien|pas) (?:ete )?(?:avale|mange|pris)\b/;
-const NO_FOOD =
-  /\b(?:betri|batteries|battery|piles?|sumaku|magnets?|aimants?|coins?|sarafu|sumu|poison|vidonge|pills?|tablets?|comprimes?|jiki|bleach|javel|sabuni|soap|savon|petrole|paraffin|kerosene|mafuta)\b/;
-const TOOK =
-  /^(?:swallow\w*|drank|drunk|drinks?|took|taken|ate|licked|avale\w*|bu|bue|pris|\w*meza|\w*kunywa|\w*lamba)$/;
 const WHITE = /^(?:white|\w*eupe|blancs?|blanche)$/;
 const YELLOW = /^(?:yellow|njano|manjano|jaunes?)$/;
 
@@ -72,8 +71,11 @@ const WISHES = /^(?:wish|wished|wishing|hope|natamani|ninatamani|natumaini|voudr
 /** A part of the body that is warm is no fever where fever is denied. */
 const WARM = /^(?:joto|warm|hot|chaude?s?)$/;
 const NO_FEVER =
-  /\b(?:sina|hana|hakuna|bila|no|not|without|sans|aucune|pas de) (?:homa|fever|fievre)\b|\bni fievre\b|\bhoma hakuna\b/;
+  /\b(?:sina|hana|hakuna|hamna|bila|no|not|without|sans|aucune|pas de) (?:homa|fever|fievre)\b|\bni fievre\b|\bhoma (?:hakuna|hamna|hana|haipo)\b/;
 const LITTLE = listed('petite petit small tiny little slight');
+
+/** What a blade is a word for that may only be likened to one. */
+const LIKE_A_BLADE = listed('major-trauma suicide-plan danger-to-others');
 
 /** Concepts that other words of the text can take back. */
 const TAKEN_BACK: ReadonlySet<string> = new Set([
@@ -82,6 +84,7 @@ const TAKEN_BACK: ReadonlySet<string> = new Set([
   ...SHOWN_BY_BEING_ABLE,
   ...UNBORN,
   ...ACCIDENTS,
+  ...LIKE_A_BLADE,
   'drooling',
   'swallowed-battery',
   'swallowed-poison',
@@ -123,6 +126,7 @@ export function findContradictions(
   const notSwallowed = SWALLOWED.flatMap((concept) => sightings.get(concept) ?? []).filter(
     (one) => !isNegative(one) && one.at.some((place) => objects.has(place)),
   );
+  const isInHarmlessPlace = findHarmlessPlaces(tokens);
   let joined: string | undefined;
   const text: SearchedWords = {
     tokens,
@@ -132,6 +136,7 @@ export function findContradictions(
   };
   return (concept, sighting) => {
     if (AWAKE.has(concept) && wishes(text, sighting)) return true;
+    if (isInHarmlessPlace(concept, sighting)) return true;
     if (isNegative(sighting))
       return (
         concept === 'cannot-drink' && notSwallowed.some(({ at }) => at.some((place) => sighting.at.includes(place)))
@@ -199,9 +204,15 @@ function isHarmless(concept: string, { at }: Sighting, { tokens, negators, joine
   const said = (pattern: RegExp, places = here) => places.some((place) => pattern.test(tokens[place]!.word));
   const deniedHere = here.some((place) => negators[place]);
   const after = [1, 2, 3, 4].map((step) => at[0]! + step).filter((place) => tokens[place]?.segment === segment);
-  if (ENDED_BY_STOPPING.has(concept)) return !deniedHere && said(STOPPED) && !said(/^(?:but|again|tena|encore)$/);
+  if (ENDED_BY_STOPPING.has(concept)) {
+    const isDry = concept === 'heavy-bleeding' && BLOOD_STOPPED.test(text) && !BLEEDS_ON.test(text);
+    return !deniedHere && (isDry || said(STOPPED)) && !said(/^(?:but|again|tena|encore)$/);
+  }
   if (DENIED_BY_VERB.has(concept) && after.some((place) => negators[place]) && said(BREAKS, after)) return true;
-  if (SHOWN_BY_BEING_ABLE.has(concept)) return !deniedHere && said(ABLE) && !said(PAIN);
+  if (SHOWN_BY_BEING_ABLE.has(concept)) {
+    const eased = WITH_EASE.test(here.map((place) => tokens[place]!.word).join(' '));
+    return said(ABLE) && (eased || (!deniedHere && !said(PAIN)));
+  }
   if (UNBORN.has(concept)) {
     const usual = here.some((place) => AS_USUAL.has(tokens[place]!.word));
     const next = here.at(-1)! + 1;
@@ -212,6 +223,7 @@ function isHarmless(concept: string, { at }: Sighting, { tokens, negators, joine
     return NO_FOOD.test(text) && (BATTERY_NOT_SWALLOWED.test(text) || NOTHING_DRUNK.test(text));
   if (concept === 'swallowed-battery') return BATTERY_NOT_SWALLOWED.test(text);
   if (concept === 'swallowed-poison') return !said(TOOK, [...at]) && NOTHING_SWALLOWED.test(text);
+  if (LIKE_A_BLADE.has(concept) && isLikened(at, here, tokens)) return true;
   if (ACCIDENTS.has(concept)) return NOBODY_HURT.test(text);
   if (concept === 'fever') return said(WARM, [...at]) && NO_FEVER.test(text);
   if (concept === 'eye-injury') return said(/^sores?$/, [...at]);
@@ -222,10 +234,13 @@ function isHarmless(concept: string, { at }: Sighting, { tokens, negators, joine
   return false;
 }
 
+const SAYS_NOBODY = /^(?:nobody|not|personne|hai?(?:ku|ja)m\w+)$/; // 'it bit nobody'
+
 /**
  * Tells whether what a sighting names is a danger only if it is denied: 'la mâchoire ne s'ouvre plus'. Its denial takes
  * nothing back.
  */
 export function isDangerIfDenied(concept: string, { at, negative }: Sighting, tokens: readonly Token[]): boolean {
+  if (concept === 'nobody-ill') return at.some((place) => SAYS_NOBODY.test(tokens[place]!.word));
   return !negative && SHOWN_BY_BEING_ABLE.has(concept) && at.some((place) => ABLE.test(tokens[place]!.word));
 }

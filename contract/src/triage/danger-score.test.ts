@@ -22,7 +22,7 @@ describe('words like those of an emergency', () => {
   ])('are more than a bare complaint: %s', (text) => expect(rulesOf(text)).not.toContain('any-27'));
 
   test('are weighed with nothing known of the words', () => {
-    const sound = soundsLike({ who: [], sentences: [new Set(['no such meaning'])], weighed: 1 }, 1, false);
+    const sound = soundsLike({ who: [], sentences: [new Set(['no such meaning'])], weighed: 1 }, 1);
     expect(sound.isDangerous).toBe(false);
   });
 });

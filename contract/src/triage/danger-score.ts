@@ -1,18 +1,19 @@
-import { addPairs, namesOf, weights, writtenMark } from './marks-of-words.ts';
-import type { Names } from './marks-of-words.ts';
+import { addPairs, asWritten, markOfNeighbours, markOfWord, namesOf, weights } from './marks-of-words.ts';
+import type { Names, Written } from './marks-of-words.ts';
+import type { Known } from './conditions.ts';
+import { marksOfRules } from './marks-of-rules.ts';
 import type { Measures } from './measures.ts';
 import type { MeaningToken } from './meanings.ts';
+import type { Token } from './normalise.ts';
 
 /**
  * From here on, words are so like those of emergencies that they count as one. A missed emergency is far worse than a
  * needless way to a facility: cases that the weights were not learnt from chose the numbers (decision 0172).
  */
-const LIKE_AN_EMERGENCY = -0.4;
-/** What a rule knows already, however little urgent, has to sound more dangerous. */
-const FOR_A_KNOWN_COMPLAINT = 0.8;
+const LIKE_AN_EMERGENCY = -1.05;
 /** A bare complaint ('my child has a fever') says too little: each word that is missing here has to be made up for. */
 const ENOUGH_WORDS = 5;
-const FOR_A_MISSING_WORD = 0.35;
+const FOR_A_MISSING_WORD = 0.3;
 /** The same for a single sentence of a long text: its other sentences tell of other things. */
 const SENTENCE_LIKE_AN_EMERGENCY = 5;
 const LONG_TEXT = 45;
@@ -61,19 +62,18 @@ export type Sound = {
   readonly isCalm: boolean;
 };
 
-/** Says how like an emergency a text sounds, by the weights of its marks; `fits`: a rule knows the complaint. */
-export function soundsLike({ who, sentences: all, weighed }: DangerMarks, words: number, fits: boolean): Sound {
+/** Says how like an emergency a text sounds, by the weights of its marks. */
+export function soundsLike({ who, sentences: all, weighed }: DangerMarks, words: number): Sound {
   const sentences = all.filter(tells);
   const whole = scoreOf(who, sentences);
   const short = FOR_A_MISSING_WORD * Math.max(0, ENOUGH_WORDS - weighed);
-  const needed = LIKE_AN_EMERGENCY + (fits ? FOR_A_KNOWN_COMPLAINT : 0) + short;
   const highest = words < LONG_TEXT ? null : Math.max(...sentences.map((one) => scoreOf(who, [one])));
-  const isDangerous = whole >= needed || (highest !== null && highest >= SENTENCE_LIKE_AN_EMERGENCY);
+  const sentenceIsDangerous = highest !== null && highest >= SENTENCE_LIKE_AN_EMERGENCY;
   const calm = scoreOf(who, sentences, MOST_BY_DENIALS);
   return {
-    isDangerous,
+    isDangerous: whole >= LIKE_AN_EMERGENCY + short || sentenceIsDangerous,
     isUnlikely: whole < UNLIKE_AN_EMERGENCY,
-    isDoubtful: !isDangerous && calm < DOUBTFUL,
+    isDoubtful: calm < DOUBTFUL && !sentenceIsDangerous,
     isCalm: calm < CALM && (highest === null || highest < CALM_SENTENCE),
   };
 }
@@ -84,9 +84,9 @@ function tells(sentence: ReadonlySet<string>): boolean {
   return sum(marks) > 0 || marks.some((mark) => !mark.split('+').every((part) => POLITE.has(part) || isWord(part)));
 }
 
-/** Tells whether a mark is a word: one as it is written, or one that means nothing that is known. */
+/** Tells whether a mark is a word: one as it is written, two beside each other, or one that means nothing known. */
 function isWord(mark: string): boolean {
-  return /^(?:not:)?[rw]:/.test(mark);
+  return /^(?:b|(?:not:)?[rw]):/.test(mark);
 }
 
 function scoreOf(
@@ -109,47 +109,84 @@ export function allMarks({ who, sentences }: DangerMarks): string[] {
   return [...new Set([START, ...who, ...sentences.flatMap((one) => [...one])])];
 }
 
-/** The words of a text as they are written, where they stand, and which of them are not weighed as they stand. */
+/** The words of a text, and which of them are denied or weigh nothing. */
 type Places = {
-  readonly words: readonly string[];
-  readonly sentenceOf: (place: number) => number;
+  readonly tokens: readonly Pick<Token, 'word' | 'sentence'>[];
   readonly isDenied: (place: number) => boolean;
   readonly isLeftOut: (place: number) => boolean;
 };
 
+/** The marks of each sentence by its number. */
+class SentenceMarks {
+  readonly #sentences = new Map<number, Set<string>>();
+
+  of(sentence: number): Set<string> {
+    const marks = this.#sentences.get(sentence) ?? new Set();
+    this.#sentences.set(sentence, marks);
+    return marks;
+  }
+
+  get all(): Set<string>[] {
+    return [...this.#sentences.values()];
+  }
+}
+
 /**
  * Returns what is weighed in a text: the meaning of each word, with `not:` where it is denied, each two meanings that
- * stand near each other, each word as it is written, and who is ill. Places that are left out weigh nothing; with
- * `isAll` also what weighs nothing is returned.
+ * stand near each other, each word as it is written, each two beside each other, who is ill, and what rules know.
+ * Places that are left out weigh nothing; with `isAll` also what weighs nothing is returned.
  */
 export function dangerMarks(
   meanings: readonly MeaningToken[],
-  { words, sentenceOf, isDenied, isLeftOut }: Places,
-  { present, measures }: { readonly present: ReadonlySet<string>; readonly measures: Measures },
+  places: Places,
+  known: Known,
   isAll = false,
 ): DangerMarks {
-  const sentences = new Map<number, Set<string>>();
+  const sentences = new SentenceMarks();
+  const weighed = addMeanings(sentences, meanings, places, isAll);
+  addWords(sentences, places, isAll);
+  const { present, measures } = known;
+  const who = [...whoIsIll(present, measures.ageDays), ...numbersOf(measures), ...marksOfRules(known)];
+  return { who, sentences: sentences.all, weighed };
+}
+
+/** Adds the meanings of words and each two that stand near each other. Returns how many words mean something. */
+function addMeanings(
+  sentences: SentenceMarks,
+  meanings: readonly MeaningToken[],
+  { tokens, isDenied, isLeftOut }: Places,
+  isAll: boolean,
+): number {
   const read: { marks: Set<string>; segment: number; names: Names['names'] }[] = [];
   for (const { at, segment, meanings: all } of meanings) {
     if (isLeftOut(at)) continue;
     const { names, marks: own, weighed } = namesOf(all, isDenied(at));
-    const marks = sentences.get(sentenceOf(at)) ?? new Set();
+    const marks = sentences.of(tokens[at]!.sentence);
     for (const mark of isAll ? own : weighed) marks.add(mark);
-    if (marks.size > 0 || names.length > 0) sentences.set(sentenceOf(at), marks);
     if (names.length > 0) read.push({ marks, segment, names });
   }
   for (const [place, { marks, segment, names }] of read.entries())
     for (let next = place + 1; next <= place + NEAR && read[next]?.segment === segment; next += 1)
       addPairs(marks, names, read[next]!.names, isAll);
-  words.forEach((word, at) => {
-    if (isLeftOut(at)) return;
-    const mark = writtenMark(word, isDenied(at));
-    if (!isAll && !weights.has(mark)) return;
-    const marks = sentences.get(sentenceOf(at)) ?? new Set();
-    sentences.set(sentenceOf(at), marks.add(mark));
-  });
-  const who = [...whoIsIll(present, measures.ageDays), ...numbersOf(measures)];
-  return { who, sentences: [...sentences.values()], weighed: read.length };
+  return read.length;
+}
+
+/** Adds each word as it is written, and each two beside each other. */
+function addWords(sentences: SentenceMarks, { tokens, isDenied, isLeftOut }: Places, isAll: boolean): void {
+  let before: { readonly word: Written; readonly sentence: number } | null = null;
+  for (const [at, { word: text, sentence }] of tokens.entries()) {
+    if (isLeftOut(at)) {
+      before = null;
+      continue;
+    }
+    const word = asWritten(text);
+    const marks = sentences.of(sentence);
+    const mark = markOfWord(word, isDenied(at));
+    if (isAll || weights.has(mark)) marks.add(mark);
+    const both = before?.sentence === sentence ? markOfNeighbours(before.word, word, isAll) : null;
+    if (both !== null) marks.add(both);
+    before = { word, sentence };
+  }
 }
 
 function whoIsIll(present: ReadonlySet<string>, ageDays: number | undefined): string[] {

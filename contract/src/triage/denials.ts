@@ -1,3 +1,4 @@
+import { isFrenchIf } from './french-if.ts';
 import type { Sighting } from './match-pattern.ts';
 import type { Token } from './normalise.ts';
 import { affirms, readVerb } from './swahili-verbs.ts';
@@ -9,12 +10,22 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Words that deny what follows them. */
 const DENIALS = words(
   'no not nothing without denies denied nil never neither nor negative hana sina hatuna hawana haina hakuna hamna hazina hayana halina hakina havina hauna hapana hayuko ' +
-    'bila pasipo wala si sio siyo sans aucun aucune ni nie jamais absence zero nulle haiko hayupo',
+    'bila pasipo wala si sio siyo sans aucun aucune ni nie jamais absence zero nulle haiko hayupo anakanusha amekanusha anakana amekana denying',
 );
+/** Words of notes with which somebody denies a whole list: 'denies headache, chest pain, blurring'. */
+const DENIES_A_LIST = words('denies denied denying nie anakanusha amekanusha anakana amekana');
+/** 'Did not come' denies how something came: 'haikuja ghafla'. */
+const CAME_NOT = /^ha(?:i|ki|li|u|wa|zi|ya|vi)?ku(?:ni)?ja$/;
+/** 'Pain-free', 'free of pain'. */
+const FREE = 'free';
+const FREE_OF = words('of from');
+const FREED = words('pain fever symptom symptoms');
 /** 'That has no', of each class of nouns: 'choo kisicho na damu', 'homa isiyokuwa kali'. */
 const WITHOUT = /^(?:asiye|wasio|usio|isiyo|lisilo|yasiyo|kisicho|visivyo|zisizo|pasipo)(?:kuwa)?$/;
 /** Swahili verbs of having and feeling: their negative form denies what they name. */
-const HAVING = words('pata sikia hisi wahi kuwa tokwa lalamika fikiria fikiri waza');
+const HAVING = words(
+  'pata sikia hisi wahi kuwa tokwa lalamika fikiria fikiri waza piga tumia toa sumbuliwa poteza vaa',
+);
 /** Where a denial ends: a contrast, a cause, or somebody who has something. */
 const ENDS = words(
   'but except however although though lakini ila bali isipokuwa mais sauf pourtant because due since kwa sababu kwani ' +
@@ -23,11 +34,13 @@ const ENDS = words(
 /** After these, 'not' says that something goes on, or that nobody knows. */
 const SUBJECTS = words('i he she they we it je j il elle ils elles on nous');
 const GOES_ON =
-  /^(?:stop|improv|better|go|eas|subsid|relie|control|only|sure|know|help|work|just|respon|reduc|settl|disappear|arret|pass|part|calm|cess|seulement|sait|able|manag)/;
-const FRENCH = words('le les est pas des une du sous ai il elle depuis sans et mais jour jours je de mois ans');
+  /^(?:stop|improv|better|go(?:es|ing|ne)?$|eas|subsid|relie|control|only|sure|know|help|work|just|respon|reduc|settl|disappear|arret|pass|part|calm|cess|seulement|sait|able|manag)/;
+const FRENCH = words(
+  'que qui mes ses mon ma ont au nous yeux tete fievre avec pour dans le les est pas des une du sous ai il elle depuis sans et mais jour jours je de mois ans',
+);
 const FRENCH_FIRST = words('ne n');
 /** Words that deny in some places only. */
-const DENIES_SOMEWHERE = words('ne n hataki pas not rien no sans si ni nobody personne');
+const DENIES_SOMEWHERE = words('ne n hataki pas not rien no sans si ni nobody personne free none');
 const FRENCH_SECOND = words('pas plus jamais point aucun aucune rien');
 /** How far a denial reaches when nothing ends it, in words. */
 const REACH = 7;
@@ -35,9 +48,15 @@ const REACH = 7;
 const WISH_OF_HARM = /^ku(?:jiua|fa|jidhuru|jinyonga|jiumiza|ua|muua|mdhuru|dhuru|jitoa)$/;
 const LONGEST_QUESTION = 4;
 const WORDS_IN_A_LIST = 4;
+const HAS_NUMBER = /\d/;
+/** What happened is no entry of a denied list: 'denies chest pain, collapsed at work'. */
+const HAPPENED = /(?<!blurr)ed$/;
 const JOINS_A_LIST = words('or nor and wala au na ni ou et');
+const CONTINUES_A_LIST = words('or nor wala au ou');
 const AFTER_NOUN = words('hana sina hakuna hamna haina');
-const AFTERWARDS = words('no hapana sina hana non negative neg absent nil none hakuna');
+const AFTERWARDS = words(
+  'no hapana sina hana non negative neg absent nil none hakuna hamna haipo hazipo hayapo ras negatif negatifs negatives absente absentes absents',
+);
 
 /**
  * Returns the places of a text that are denied. A denial reaches forward to the end of its part, to a contrast, a cause
@@ -71,11 +90,16 @@ export function findDenied(tokens: readonly Token[], phrases: Iterable<readonly 
       if (tokens[at - 2]?.segment === tokens[at - 1]!.segment) denied.add(at - 2);
     }
     // "homa hana anakula": the denial stands behind what it denies, before a new verb.
-    if (!standsLast && AFTER_NOUN.has(word) && tokens[at - 1]?.segment === next.segment && affirms(next.word))
+    if (!standsLast && AFTER_NOUN.has(word) && tokens[at - 1]?.segment === next.segment && endsNoun(tokens, at))
       denied.add(at - 1);
     if (standsLast && AFTERWARDS.has(word)) for (const place of askedBefore(tokens, at)) denied.add(place);
   });
   return denied;
+}
+
+/** Tells whether what follows a denial is a new verb, or the next noun that is denied: 'damu hamna maji hamna'. */
+function endsNoun(tokens: readonly Token[], at: number): boolean {
+  return affirms(tokens[at + 1]!.word) || tokens[at + 2]?.word === tokens[at]!.word;
 }
 
 /** Returns the places of a short question that the word at `at` answers: "Chest pain? No." */
@@ -93,6 +117,8 @@ function askedBefore(tokens: readonly Token[], at: number): number[] {
 function denialAt(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<number>): number | null {
   const { word, segment } = tokens[at]!;
   const next = tokens[at + 1]?.segment === segment ? tokens[at + 1]!.word : '';
+  if (word === FREE) return freeAt(tokens, at, next);
+  if (word === 'none') return next === 'of' ? at : null;
   if (word === 'hataki' && WISH_OF_HARM.test(next)) return at;
   if (inPhrases.has(at)) return null;
   if (FRENCH_FIRST.has(word)) return frenchDenial(tokens, at, inPhrases);
@@ -104,13 +130,13 @@ function denialAt(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<n
     return verb?.segment === segment && !GOES_ON.test(verb.word) && !GOES_ON.test(next) ? at - 1 : null;
   }
   // "did not pass out" denies; "does not pass" says that something goes on.
-  const passesOut = next === 'pass' && tokens[at + 2]?.word === 'out';
-  if (word === 'not') return tokens[at - 1]?.word === 'can' || (GOES_ON.test(next) && !passesOut) ? null : at;
+  const goesOn = GOES_ON.test(next) && !(next === 'pass' && tokens[at + 2]?.word === 'out');
+  if (word === 'not') return tokens[at - 1]?.word === 'can' || goesOn ? null : at;
   if (word === 'rien') return tokens[at - 1]?.segment === segment && tokens[at - 1]?.word !== 'et' ? null : at;
   if ((word === 'no' || word === 'sans') && GOES_ON.test(next)) return null;
-  if (word === 'si' && (next === 'tu' || tokens[at - 1]?.word === 'meme')) return null;
+  if (word === 'si' && (next === 'tu' || isFrenchIf(tokens[at - 1]?.word ?? '', next))) return null;
   // 'si' is also the French 'if', 'ni' the Swahili 'it is': they deny only beside words of their own language.
-  if (word === 'ni' && tokens[at - 1]?.segment !== segment && startsFrenchPair(tokens, at)) return at;
+  if (word === 'ni' && startsFrenchPair(tokens, at)) return at;
   if (word === 'ni')
     return tokens
       .slice(Math.max(0, at - 6), at)
@@ -122,9 +148,15 @@ function denialAt(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<n
   return deniesAnywhere(word) ? at : null;
 }
 
+/** Returns from where 'free' denies: 'pain free', 'free of pain'. */
+function freeAt(tokens: readonly Token[], at: number, next: string): number | null {
+  if (FREE_OF.has(next)) return at;
+  return tokens[at - 1]?.sentence === tokens[at]!.sentence && FREED.has(tokens[at - 1]!.word) ? at - 1 : null;
+}
+
 /** Tells whether a word denies wherever it stands. */
 function deniesAnywhere(word: string): boolean {
-  return DENIALS.has(word) || WITHOUT.test(word) || hasNothing(word);
+  return DENIALS.has(word) || WITHOUT.test(word) || CAME_NOT.test(word) || hasNothing(word);
 }
 
 /** Tells whether a word is a negative form of a Swahili verb of having and feeling. */
@@ -137,9 +169,18 @@ const MAY_DENY_BEHIND = kindOfWord(
 );
 const STOPS_DENIAL = kindOfWord((word) => ENDS.has(word) || affirms(word));
 
-/** Tells whether a part begins with "ni fièvre ni toux" in a text that is French. */
+/** Tells whether "ni fièvre ni toux" begins here in a text that is French. */
 function startsFrenchPair(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(at + 2, at + 8).some(({ word }) => word === 'ni') && tokens.some(({ word }) => FRENCH.has(word));
+  return tokens.slice(at + 2, at + 8).some(({ word }) => word === 'ni') && isFrench(tokens);
+}
+
+const frenchTexts = new WeakMap<readonly Token[], boolean>();
+
+/** Tells whether a text has words that only French has. */
+function isFrench(tokens: readonly Token[]): boolean {
+  const known = frenchTexts.get(tokens) ?? tokens.some(({ word }) => FRENCH.has(word));
+  frenchTexts.set(tokens, known);
+  return known;
 }
 
 function frenchDenial(tokens: readonly Token[], at: number, inPhrases: ReadonlySet<number>): number | null {
@@ -159,16 +200,18 @@ function reachOf(tokens: readonly Token[], at: number): number {
   let { segment } = tokens[at]!;
   let place = at + 1;
   let left = REACH;
+  // "Si kwamba nimeishiwa pumzi": the verb stands behind 'that'.
+  const verb = tokens[at + 1]?.word === 'kwamba' ? at + 2 : at + 1;
   for (; place < tokens.length && left > 0; place += 1, left -= 1) {
     const token = tokens[place]!;
     if (token.sentence !== sentence) break;
     if (token.segment !== segment) {
-      if (!continuesList(tokens, place)) break;
+      if (!continuesList(tokens, place, DENIES_A_LIST.has(tokens[at]!.word))) break;
       segment = token.segment;
       left = REACH;
     }
     // "does not have", "je n'ai pas": the verb that is denied itself.
-    const isDeniedVerb = place <= at + 1 || (FRENCH_FIRST.has(tokens[at]!.word) && place < at + 4);
+    const isDeniedVerb = place <= verb || (FRENCH_FIRST.has(tokens[at]!.word) && place < at + 4);
     if (!isDeniedVerb && ((token.kinds & STOPS_DENIAL) !== 0 || beginsAnew(tokens, place))) break;
     if (JOINS_A_LIST.has(token.word)) left = REACH;
   }
@@ -180,20 +223,26 @@ function beginsAnew(tokens: readonly Token[], at: number): boolean {
   return SUBJECTS.has(tokens[at]!.word) && /^(?:and|et)$/.test(tokens[at - 1]?.word ?? '');
 }
 
-/** Tells whether the part that begins here is one more entry of a denied list: short, no verb, joined by 'or'. */
-function continuesList(tokens: readonly Token[], from: number): boolean {
+/**
+ * Tells whether the part that begins here is one more entry of a denied list: short, no verb, joined by 'or'; in notes
+ * also joined by commas alone.
+ */
+function continuesList(tokens: readonly Token[], from: number, byCommas: boolean): boolean {
   const { sentence } = tokens[from]!;
   let length = 0;
   let { segment } = tokens[from]!;
   for (let place = from; place < tokens.length && tokens[place]!.sentence === sentence; place += 1) {
     const { word, kinds } = tokens[place]!;
-    if (['or', 'nor', 'wala', 'au', 'ni', 'ou'].includes(word)) return true;
+    // 'Ni' is also the Swahili 'it is': 'jasho hakuna, ni kiungulia tu'.
+    if (CONTINUES_A_LIST.has(word) || (word === 'ni' && isFrench(tokens))) return true;
     if (tokens[place]!.segment !== segment) {
+      if (byCommas) return true;
       segment = tokens[place]!.segment;
       length = 0;
     }
     length += 1;
     if (length > WORDS_IN_A_LIST || (kinds & STOPS_DENIAL) !== 0) return false;
+    if (byCommas && (HAS_NUMBER.test(word) || HAPPENED.test(word))) return false;
   }
-  return false;
+  return byCommas;
 }

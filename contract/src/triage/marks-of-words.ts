@@ -27,9 +27,19 @@ const numbers = new Numbers();
 const pairs = new NumberPairs<string>(
   [...weights.keys()].flatMap((mark) => {
     const [first, second] = mark.split('+') as [string, string?];
-    if (second === undefined) return [];
+    if (second === undefined || mark.startsWith('b:')) return [];
     const [one, other] = [numbers.give(first), numbers.give(second)];
     return [{ one, other, of: mark }, ...(one === other ? [] : [{ one: other, other: one, of: mark }])];
+  }),
+);
+
+/** The stems of two words beside each other that weigh something: what both are called, by their numbers in order. */
+const stemNumbers = new Numbers();
+const neighbours = new NumberPairs<string>(
+  [...weights.keys()].flatMap((mark) => {
+    if (!mark.startsWith('b:')) return [];
+    const [stem, next] = mark.slice(2).split('>') as [string, string];
+    return [{ one: stemNumbers.give(stem), other: stemNumbers.give(next), of: mark }];
   }),
 );
 
@@ -82,11 +92,22 @@ export function addPairs(marks: Set<string>, names: Names['names'], others: Name
     }
 }
 
-/** The name of each word as it is written, and the same denied: small words tell as much as others ('only', 'mais'). */
-const written = remembered((word) => ({ plain: `r:${stemOf(word)}`, denied: `not:r:${stemOf(word)}` }));
+/** A word as it is written: its stem, and the number of that if it weighs something beside another one. */
+export type Written = { readonly stem: string; readonly number: number | undefined };
+
+/** Returns a word as it is written: small words tell as much as others ('only', 'mais'). */
+export const asWritten = remembered((word): Written => {
+  const stem = stemOf(word);
+  return { stem, number: stemNumbers.of(stem) };
+});
 
 /** Returns by what a word is weighed as it is written. */
-export function writtenMark(word: string, isDenied: boolean): string {
-  const { plain, denied } = written(word);
-  return isDenied ? denied : plain;
+export function markOfWord({ stem }: Written, isDenied: boolean): string {
+  return isDenied ? `not:r:${stem}` : `r:${stem}`;
+}
+
+/** Returns by what two words beside each other are weighed; null if they weigh nothing and not all is wanted. */
+export function markOfNeighbours(word: Written, next: Written, isAll: boolean): string | null {
+  if (isAll) return `b:${word.stem}>${next.stem}`;
+  return word.number === undefined || next.number === undefined ? null : neighbours.get(word.number, next.number);
 }

@@ -1,5 +1,6 @@
 import type { Token } from './normalise.ts';
 import { DAY, numbersIn, SINCE, UNITS } from './time-words.ts';
+import type { WrittenNumber } from './time-words.ts';
 import { readVitalSigns } from './vital-signs.ts';
 import type { VitalSigns } from './vital-signs.ts';
 import { HAS_DIGIT } from './word-kinds.ts';
@@ -14,10 +15,13 @@ type Span = { readonly hours: number; readonly first: number; readonly last: num
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const CHILD = words(
-  'baby infant newborn neonate child kid toddler son daughter boy girl mtoto kichanga mwanangu bebe enfant fils fille nourrisson',
+  'baby infant newborn neonate child kid toddler son daughter boy girl mtoto mutoto kichanga mwanangu katoto mjukuu twins twin bebe enfant fils fille nourrisson jumeaux jumelles gamin gamine',
+);
+const KIN = words(
+  'son daughter wife husband brother sister mother father boy girl binti mwanangu mume dada kaka fils fille femme mari',
 );
 const AGE = words('old aged age umri mwenye wenye');
-const PREGNANT = words('pregnant mjamzito mimba enceinte gestation grossesse pregnancy ujauzito');
+const PREGNANT = words('pregnant mjamzito mimba enceinte gestation grossesse pregnancy ujauzito kijacho mtarajiwa');
 const AFTER_BIRTH = words('birth delivery delivered kujifungua nimejifungua accouchement accouche');
 const LASTS = words('for since past last over kwa tangu toka depuis pendant after baada apres every kila within');
 const AGO = words('ago iliyopita zilizopita sasa');
@@ -29,6 +33,8 @@ const OLDEST = 115;
 export const OLDEST_SMALL_CHILD_DAYS = 5 * 365;
 /** After these, weeks are counted from something else. */
 const AFTER_EVENT = words('birth delivery delivered postpartum post postnatal op surgery after since later old born ago kujifungua kujifunguwa nimejifungua nilijifungua umri accouchement accouche apres miscarriage abortion late'); // prettier-ignore
+const OF_A_CHILD = /^(?:il|elle|petite?|puce|bebe|dernier|derniere|cadette?|benjamine?)$/;
+const NO_PERSON = /^(?:plaie|blessure|operation|cicatrice|toux|fievre|douleur|grossesse|mal|probleme|bouton|bosse)$/;
 const BIRTH_WORD =
   /^(?:waters?|contract\w*|tighten\w*|kicks?|kicking|flutter\w*|trimester|bump|labou?r|cord|placenta|chupa|uchungu|mateke|poche|glaires?|sage|midwife|anc)$/;
 const HALF_PREGNANCY = 20 * 7 * DAY;
@@ -42,13 +48,14 @@ export function readMeasures(
   mayBePregnant = false,
 ): { measures: Measures; durations: Duration[] } {
   const durations: Duration[] = [];
+  const numbers = numbersIn(tokens);
   let ageDays = readBareAge(tokens);
   let pregnantWeeks: number | undefined;
   tokens.forEach(({ word }, at) => {
     const since = SINCE.get(word);
     if (since !== undefined) durations.push({ hours: since, at, ago: false });
   });
-  for (const span of readSpans(tokens)) {
+  for (const span of readSpans(tokens, numbers)) {
     if (isGestation(tokens, span, isPregnant) || (mayBePregnant && isOwnGestation(tokens, span)))
       pregnantWeeks ??= Math.round(span.hours / (7 * DAY));
     else if (isAge(tokens, span)) ageDays ??= span.hours / DAY;
@@ -61,7 +68,7 @@ export function readMeasures(
   }
   return {
     measures: {
-      ...readVitalSigns(tokens),
+      ...readVitalSigns(tokens, numbers),
       ...(ageDays !== undefined && { ageDays }),
       ...(pregnantWeeks !== undefined && { pregnantWeeks }),
     },
@@ -70,8 +77,8 @@ export function readMeasures(
 }
 
 /** Returns the spans of time of a text. English and French put the unit behind the number, Swahili before it. */
-function readSpans(tokens: readonly Token[]): Span[] {
-  return numbersIn(tokens).flatMap(({ amount, first, last }): Span[] => {
+function readSpans(tokens: readonly Token[], numbers: readonly WrittenNumber[]): Span[] {
+  return numbers.flatMap(({ amount, first, last }): Span[] => {
     const before = wordAt(tokens, first - 1);
     const behind = UNITS.get(wordAt(tokens, last + 1));
     if (SWAHILI_UNIT.has(before)) return [{ hours: amount * UNITS.get(before)!, first: first - 1, last }];
@@ -86,9 +93,11 @@ function isAgo(tokens: readonly Token[], { first, last }: Span): boolean {
 }
 
 function lasts(tokens: readonly Token[], { first, last }: Span): boolean {
-  return (
-    LASTS.has(wordAt(tokens, first - 1)) || AGO.has(wordAt(tokens, last + 1)) || wordAt(tokens, first - 2) === 'il'
-  );
+  const before = wordAt(tokens, first - 1);
+  if (LASTS.has(before) || AGO.has(wordAt(tokens, last + 1))) return true;
+  // 'Il y a trois ans', 'il tousse trois jours', but 'il a trois ans'.
+  const he = tokens[first - 2];
+  return he?.word === 'il' && he.segment === tokens[first]!.segment && before !== 'a';
 }
 
 /** Of somebody who is known to be pregnant, weeks that nothing lasts for are those of the pregnancy: "31 weeks". */
@@ -106,7 +115,8 @@ function isOwnGestation(tokens: readonly Token[], span: Span): boolean {
   const before = wordAt(tokens, first - 1);
   const told = /^(?:only|now|about|just|currently|almost|nearly|deja|presque|enceinte|a)$/.test(before) ? 1 : 0;
   const said = `${wordAt(tokens, first - 2 - told)} ${wordAt(tokens, first - 1 - told)}`;
-  if (/^(?:i am|she is|je suis|elle est)$/.test(said) || before === 'niko' || before === 'yuko') return true;
+  if (/^(?:i am|she is|je suis|elle est|en est|en suis)$/.test(said) || /^(?:niko|yuko|ako)$/.test(before)) return true;
+  if (/^(?:along|gone)$/.test(wordAt(tokens, last + 1))) return true;
   return tokens.some(({ word }) => BIRTH_WORD.test(word)) && (first === 0 || hours >= HALF_PREGNANCY);
 }
 
@@ -115,9 +125,25 @@ function isAge(tokens: readonly Token[], span: Span): boolean {
   if (lasts(tokens, span) || isAgo(tokens, span) || near(tokens, first - 3, first + 3, AFTER_BIRTH)) return false;
   if (near(tokens, first - 2, last + 2, AGE) || near(tokens, first - 3, first, CHILD)) return true;
   if (near(tokens, last, last + 2, CHILD) && wordAt(tokens, last + 1) !== 'i') return true;
-  if (hours < TWO_YEARS) return false;
+  if (hours < TWO_YEARS) return isSmallAge(tokens, span);
   const before = wordAt(tokens, first - 1);
+  if (isPartOfItsOwn(tokens, span)) return true;
   return hours > TWELVE_YEARS || BEFORE_AN_AGE.has(before) || wordAt(tokens, first - 2) === 'am';
+}
+
+/** Tells whether nothing else stands between two commas: 'il vomit, 2 ans', 'homa, miaka miwili'. */
+function isPartOfItsOwn(tokens: readonly Token[], { first, last }: Span): boolean {
+  const { segment } = tokens[first]!;
+  return tokens[first - 1]?.segment !== segment && tokens[last + 1]?.segment !== segment;
+}
+
+/** 'Elle a dix semaines', 'notre Espérance a deux mois', 'he is six weeks'. */
+function isSmallAge(tokens: readonly Token[], { first, last }: Span): boolean {
+  const [behind, before, verb] = [wordAt(tokens, first - 3), wordAt(tokens, first - 2), wordAt(tokens, first - 1)];
+  if (verb === 'is') return before === 'he' && !/^(?:from|into|since)$/.test(wordAt(tokens, last + 1));
+  if (verb !== 'a' || !/^(?:jours?|semaines?|mois)$/.test(wordAt(tokens, last))) return false;
+  if (/^(?:d|de|que|qu|sans|pour|enceinte)$/.test(wordAt(tokens, last + 1))) return false;
+  return OF_A_CHILD.test(before) || (/^(?:notre|ma|mon)$/.test(behind) && !NO_PERSON.test(before));
 }
 
 /** Returns the age in days that a number without a unit gives: 'aged 40', 'she is 62', '25 F'. */
@@ -133,7 +159,10 @@ function readBareAge(tokens: readonly Token[]): number | undefined {
     const said =
       /^(?:aged?|umri|is|am)$/.test(wordAt(tokens, at - 1)) ||
       /^age of$/.test(`${wordAt(tokens, at - 2)} ${wordAt(tokens, at - 1)}`);
-    if (said || /^[fm]$/.test(wordAt(tokens, at + 1))) return Number(word) * 365;
+    // "My son, 21, has a cough".
+    const alone = tokens[at - 1]?.segment !== tokens[at]!.segment && tokens[at + 1]?.segment !== tokens[at]!.segment;
+    const ofKin = alone && tokens[at + 1]?.sentence === tokens[at]!.sentence && KIN.has(wordAt(tokens, at - 1));
+    if (said || ofKin || /^[fm]$/.test(wordAt(tokens, at + 1))) return Number(word) * 365;
   }
   return undefined;
 }

@@ -11,6 +11,10 @@ describe('what is told of others', () => {
     ['The heroine of our series coughs blood in each episode', 'coughs-blood'],
     ['He had one fit with fever when he was two, nothing since', 'fit'],
     ['My neighbour had breathing trouble. I am healthy. Should I be screened?', 'breathless'],
+    ['My uncle had a stroke last year and cannot speak. Mine is a dull ache after nine hours of sitting', 'slurred'],
+    ['Un cousin est tombé du toit il y a dix ans. Le mien proteste après le jardin', 'major-trauma'],
+    ['Rafiki yangu alivunjika mguu mwezi jana. Mimi mguu umechoka tu', 'closed-break'],
+    ['I know people who broke bones on that trampoline. I rolled my ankle a little', 'closed-break'],
   ] as const)('%s says nothing of a patient: %s', ([text, concept]) => {
     expect(readFacts(text).present).not.toContain(concept);
   });
@@ -22,8 +26,28 @@ describe('what is told of others', () => {
     ['I read that chest pain is dangerous, I have chest pain now', 'chest-pain'],
     ['My father died of a stroke, now I cannot lift my left arm', 'one-side-weak'],
     ['My uncle died of Ebola, I washed his body', 'outbreak-contact'],
+    ['My brother had a stroke last year. Now he cannot lift his left arm', 'one-side-weak'],
+    ['Mama alipooza upande mmoja wiki iliyopita, hawezi kuongea', 'one-side-weak'],
   ] as const)('%s speaks of a patient: %s', ([text, concept]) => {
     expect(readFacts(text).present).toContain(concept);
+  });
+
+  test.for([
+    'A snake crossed the path in front of us, it bit nobody. What plant keeps them away?',
+    "Nyoka alipita mlangoni, hajamng'ata mtu yeyote. Wanauza wapi dawa ya kumfukuza?",
+    "Le serpent est parti, il n'a mordu personne. Comment l'éloigner ?",
+    'If somebody drinks paraffin, what should you do? It is homework',
+  ])('nobody is ill: %s', (text) => {
+    expect(readFacts(text).onlyAsks).toBe(true);
+  });
+
+  test.for([
+    'The snake bit my brother, it did not bite anyone else',
+    'Nyoka amemuuma mtoto, hakumuuma mtu mwingine',
+    'Her homework waits, she has a stiff neck and a fever',
+    'I have to give a talk tomorrow and my chest hurts',
+  ])('somebody is ill: %s', (text) => {
+    expect(readFacts(text).onlyAsks).toBe(false);
   });
 
   test('years and months are counted in all forms of Swahili numbers', () => {

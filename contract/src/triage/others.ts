@@ -11,7 +11,7 @@ const ANIMAL =
   '(?:dogs?|pupp(?:y|ies)|cats?|kittens?|goats?|cows?|calf|bulls?|sheep|chickens?|hens?|pigs?|donkeys?|rabbits?|mbwa|paka|mbuzi|ngombe|kuku|kondoo|punda|nguruwe|sungura|chiens?|chiots?|chats?|chatons?|chevres?|vaches?|moutons?|poules?|cochons?|anes?|lapins?)';
 /** An animal that is ill itself: 'my dog was bitten by a snake', 'mbuzi wangu ameumwa', 'ma chèvre a avalé'. */
 const ILL_ANIMAL = new RegExp(
-  `^(?:\\w+ ){0,3}${ANIMAL} (?:wangu|wetu|wa jirani|wake|yangu)? ?(?:died|dies|is (?:sick|ill|vomiting|limping|bleeding|weak|dying)|was (?:bitten|hit|sick|poisoned)|got (?:bitten|sick|hit)|has (?:diarrhoea|a (?:fever|wound|fit|seizure)|eaten|swallowed|been bitten)|ate|swallowed|drank|vomit\\w*|a (?:avale|mange|bu|vomi|ete mordu\\w*|la diarrhee|de la fievre)|est (?:mort\\w*|malade)|vomit|convulse|ameumwa|anaumwa|ameumia|amekufa|alikufa|amekula|amemeza|amekunywa|anatapika|anaharisha|anatetemeka|amegongwa|amengatwa|amengongwa)\\b`,
+  `^(?:\\w+ ){0,3}${ANIMAL} (?:wangu|wetu|wa jirani|wake|yangu)? ?(?:died|dies|is (?:sick|ill|vomiting|limping|bleeding|weak|dying)|was (?:bitten|hit|sick|poisoned)|got (?:bitten|sick|hit)|has (?:diarrhoea|a (?:fever|wound|fit|seizure)|eaten|swallowed|been bitten)|ate|swallowed|drank|vomit\\w*|a (?:avale|mange|bu|vomi|ete mordu\\w*|la diarrhee|de la fievre)|est (?:mort\\w*|malade)|vomit|convulse|ameumwa|anaumwa|ameumia|amekufa|alikufa|amekula|amemeza|amekunywa|anatapika|anaharisha|anatetemeka|amegongwa|amengatwa|amengongwa|kagongwa|kangatwa|kaumwa|kafa|kala|kameza|kanywa)\\b`,
 );
 const KEPT_ANIMAL = new RegExp(`\\b${ANIMAL}\\b`);
 /** People who stand in a clause beside an animal: the clause is about them. */
@@ -23,7 +23,7 @@ const DIED =
 const BIRTH = /\b(?:baby|womb|mimba|tumboni|bebe|ventre|enceinte|pregnan\w*)\b/;
 /** What was read, seen or learnt, and happened to nobody here. */
 const HEARSAY =
-  /\b(?:i |we )?(?:read|heard|learnt|learned|watched|saw) (?:that|about|of|online|somewhere|on (?:the )?(?:tv|news|radio|facebook|tiktok|internet|whatsapp|youtube)|in (?:a |the )?(?:book|news\w*|paper|film|movie)|(?:a|an|the|this) (?:\w+ )?(?:film|movie|video|documentary|programme|program|show|article|post|story|drama|series|clip))\b|\b(?:film|movie|documentary|novel|soap opera|school project|homework|assignment|tamthilia|filamu|gazeti|gazetini|insha|dissertation|heroine|drama club|home work|wimbo unasema|maswali ya usaili|nafanya utafiti|last night s (?:series|episode|show)|interview for|j ecris une? (?:piece|roman|histoire|nouvelle)|how do you act)\b|\bni(?:me|li)soma (?:kuwa|kwamba|kuhusu|gazeti\w*|mtandaoni|eti)|\bni(?:me|li)(?:sikia|ona) (?:kuwa|kwamba|eti|kuhusu|kwenye (?:tv|televisheni|redio|mtandao|tiktok|habari))|\b(?:redioni|mtandaoni) (?:wa|ni|kuna)\w*|\b(?:lu|entendu|vu) (?:que|qu|sur|a la (?:tele\w*|radio)|dans (?:un|le|la) (?:livre|journal|film|magazine)|un (?:film|reportage|documentaire)|une video)\b/;
+  /\b(?:i |we )?(?:read|heard|learnt|learned|watched|saw) (?:that|about|of|online|somewhere|on (?:the )?(?:tv|news|radio|facebook|tiktok|internet|whatsapp|youtube)|in (?:a |the )?(?:book|news\w*|paper|film|movie)|(?:a|an|the|this) (?:\w+ )?(?:film|movie|video|documentary|programme|program|show|article|post|story|drama|series|clip))\b|\b(?:film|movie|documentary|novel|soap opera|school project|homework|assignment|tamthilia|filamu|gazeti|gazetini|insha|dissertation|heroine|drama club|home work|wimbo unasema|maswali ya usaili|nafanya utafiti|last night s (?:series|episode|show)|interview for|j ecris une? (?:piece|roman|histoire|nouvelle)|how do you act)\b|\b(?:a|wa|tu)(?:me|li)soma kuhusu|\bni(?:me|li)soma (?:kuwa|kwamba|kuhusu|gazeti\w*|mtandaoni|eti)|\bni(?:me|li)(?:sikia|ona) (?:kuwa|kwamba|eti|kuhusu|kwenye (?:tv|televisheni|redio|mtandao|tiktok|habari))|\b(?:redioni|mtandaoni) (?:wa|ni|kuna)\w*|\b(?:lu|entendu|vu) (?:que|qu|sur|a la (?:tele\w*|radio)|dans (?:un|le|la) (?:livre|journal|film|magazine)|un (?:film|reportage|documentaire)|une video)\b/;
 const DREAMT =
   /\b(?:i (?:keep |kept )?dream\w*|i had a (?:\w+ )?(?:dream|nightmare)|in (?:my|a|the) (?:dream|nightmare)|ni(?:li|me|na)ota (?:ndoto|kuwa|kwamba|eti|nyoka|na|mtu)|niliota|nimeota|ndotoni|(?:j ai|je) reve\w*|dans (?:mon|un|le) reve|(?:un|mon) cauchemar)\b/;
 /** Words with which a dreamer is awake again. */
@@ -32,6 +32,9 @@ const AWAKE =
 /** Who and what stands in a work of art: 'in the film', 'the heroine', 'kwenye tamthilia', 'dans la chanson'. */
 const IN_A_STORY =
   /\b(?:(?:tv |drama )?series (?!of)|telenovela|cartoon|poem|poetry|song|lyrics|chorus|chapter|comic|main character|heroine|hero|villain|protagonist|actor|actress|hadithi|riwaya|shairi|sinema|muvi|katuni|mhusika|mwigizaji|muigizaji|wimbo|roman|chanson|poeme|feuilleton|dessin anime|personnage|heros|acteur|actrice|chapitre)\b/;
+/** Who was reading or listening when it happened, or is not even woken by what they like best. */
+const BESIDE_A_STORY =
+  /\b(?:ana|alikuwa ana|akiwa ana|nilikuwa na|aki|niki)(?:soma|read)\w* gazeti\b|\bkatikati ya (?:hadithi|wimbo|filamu|shairi)\b|\bin the middle of (?:the|a|his|her) (?:story|song|film|hymn)\b|\bau milieu d(?:e l|e la|e sa| un|u)\w* (?:histoire|chanson|film|poeme)\b|\b(?:even|hata|meme)(?: \w+){0,2} (?:cartoons?|katuni|dessin anime)\b/;
 /** Who tells of the own body beside a work of art. */
 const OWN_BODY =
   /\b(?:my (?:chest|head|belly|stomach|heart|arm|leg|back|throat|eyes?|breath\w*|baby|child|son|daughter)|i (?:have|feel|got|can|cannot)|nina|naumwa|najisikia|mwanangu|j ai (?:mal|une?)|je (?:suis|sens))\b/;
@@ -47,9 +50,15 @@ const KIN =
 /** Who writes is well and asks for themselves. */
 const WRITER_IS_WELL =
   /\b(?:i am|i m|myself am|im) (?:perfectly |quite |completely )?(?:healthy|well|fine|ok|okay)\b|\bi (?:have|feel) (?:no symptoms?|nothing|fine|well)\b|\bmimi (?:sina|sijawahi|mwenyewe ni mzima|niko (?:sawa|vizuri|salama)|naona vizuri|ni mzima|tumbo langu zuri)\b|\b(?:moi )?je n (?:ai|en ai) (?:rien|aucun\w*|pas de symptome\w*)|\bmoi (?:ca va|je vais bien)\b/;
+/** A grown relative, a pupil or a stranger of whom something long over is told before the own complaint. */
+const SOMEBODY_ELSE =
+  /\b(?:neighbou?r|friend|brother|sister|cousin|uncle|aunt|colleague|workmate|office mate|classmate|roommate|father|mother|dad|mum|grandfather|grandmother|jirani|rafiki|kaka|dada|mjomba|shangazi|binamu|mwenzangu|shemeji|wifi|baba|mama|babu|bibi|voisine?|amie?|frere|soeur|cousine?|oncle|tante|collegue|pere|mere|papa|maman|stagiaire|eleve|mchezaji|player|people|somebody|someone|somebody)\b.{0,60}\b(?:last (?:month|week|year)|(?:months|years) ago|once|mwezi jana|mwezi uliopita|wiki iliyopita|mwaka (?:jana|juzi|uliopita)|miaka .{2,20}iliyopita|l an dernier|l annee derniere|le mois dernier|la semaine derniere|il y a .{2,16}(?:mois|ans)|a (?:dix|\d+|huit|douze) ans|nearly died|alilazwa|ended in a wheelchair)\b|\bi know (?:people|somebody|someone) who\b|\bje connais des gens qui\b|\bnawajua watu walio\w+/;
 /** Who writes has a complaint of their own: 'moi je me suis coincé le dos', 'mine is just my period'. */
 const OWN_COMPLAINT =
   /\b(?:moi (?:je me suis|j ai|ce sont)|mimi (?:nina|nime\w+|ni (?:hedhi|period)|naumwa|nasikia)|mine (?:is|s) just|i (?:ve|have) (?:just|simply|only)|i (?:just|simply|only) have)\b/;
+/** The same in words of which the own complaint follows: 'mine came from sitting', 'le mien', 'what I have is'. */
+const ONES_OWN =
+  /\b(?:mine|my own (?:tummy|head|back|belly|stomach|throat|chest)|my normal one|what i have is|all i have is|for me it is|but this is day one|i rolled my|le mien|la mienne|les miens|les miennes|j ai (?:seulement|juste|simplement)|ce sont mes regles|ninachonacho|ninachosumbuka|mimi (?:kichwa|tumbo|mgongo|kiuno|koo|mkono|mguu|misuli|jicho)|hii yangu|yangu ni)\b/;
 const ASKS_FOR_ONESELF =
   /\b(?:should i|can i|could i|do i|may i|must i|how do i|what can i|am i at risk|screen\w*|check ?up|checks?|dois je|puis je|faut il|quels? (?:examens?|controles?|tests?)|depistage|nifanyeje|nipime|nipimwe|naweza|kipimo|vipimo|apimwe|kupimwa|chanjo)\b/;
 /** The years after which something is still going on. */
@@ -68,15 +77,16 @@ export const WAYS: readonly Way[] = [
   { tells: KEPT_ANIMAL, also: ILL_ANIMAL, unless: PERSON, as: 'clause' },
   { tells: DIED, unless: BIRTH, as: 'story' },
   { tells: WHEN_SMALLER, as: 'story' },
-  { tells: HEARSAY, as: 'story' },
+  { tells: HEARSAY, unless: BESIDE_A_STORY, as: 'story' },
   { tells: DREAMT, as: 'dream' },
-  { tells: IN_A_STORY, unless: OWN_BODY, as: 'story' },
+  { tells: IN_A_STORY, unless: new RegExp(`${OWN_BODY.source}|${BESIDE_A_STORY.source}`), as: 'story' },
   { tells: YEAR_GONE, unless: SINCE_YEAR, as: 'clause' },
 ];
 /** Finds which of the ways may stand in a text: most texts tell of nobody else, and their clauses need not be read. */
-const openings = new Openings([...WAYS.map(({ tells }) => tells), WRITER_IS_WELL, OWN_COMPLAINT]);
+const openings = new Openings([...WAYS.map(({ tells }) => tells), WRITER_IS_WELL, OWN_COMPLAINT, ONES_OWN]);
 const WELL = WAYS.length;
 const COMPLAINS = WAYS.length + 1;
+const OWN = WAYS.length + 2;
 
 /**
  * Returns the places of a text that tell of nobody who is ill now: of an animal, of somebody who died, of what was
@@ -89,13 +99,15 @@ export function placesOfOthers(tokens: readonly Token[]): ReadonlySet<number> {
   const text = tokens.map(({ word }) => word).join(' ');
   openings.read(text);
   const isAboutWriter = (openings.matches(WELL) && ASKS_FOR_ONESELF.test(text)) || openings.matches(COMPLAINS);
+  const tellsOfOwn = openings.matches(OWN) || openings.matches(COMPLAINS);
   const ways = WAYS.filter((_, number) => openings.may(number));
-  if (ways.length === 0 && !isAboutWriter) return places;
+  if (ways.length === 0 && !isAboutWriter && !tellsOfOwn) return places;
   for (const { from, to } of clausesOf(tokens)) {
     const { sentence } = tokens[from]!;
     const words = tokens.slice(from, to).map(({ word }) => word);
     const clause = words.join(' ');
-    const begins = isAboutWriter && KIN.test(clause) ? 'story' : tellsOfOthers(clause, ways);
+    const ofKin = (isAboutWriter && KIN.test(clause)) || (tellsOfOwn && SOMEBODY_ELSE.test(clause));
+    const begins = ofKin ? 'story' : tellsOfOthers(clause, ways);
     const returns = ({ ends }: { ends: RegExp }) => words.some((word) => ends.test(word));
     if (begins === 'story' || begins === 'dream') open = { sentence, ends: begins === 'dream' ? AWAKE : HERE_AND_NOW };
     else if (open && (open.sentence !== sentence || returns(open) || CONTRASTS.has(words[0]!))) open = null;

@@ -13,6 +13,17 @@ describe('denials', () => {
     ['choo kisicho na damu', ['bleeding']],
     ['usual cramps, can not be pregnant', ['pregnant']],
     ['siwezi kuwa na mimba', ['pregnant']],
+    ['Denies headache, chest pain, blurred vision, cough', ['headache', 'chest-pain', 'blurred', 'cough']],
+    ['Nie fièvre, toux, douleur dans la poitrine', ['fever', 'cough', 'chest-pain']],
+    ['chest free of pain', ['chest-pain']],
+    ['homa hamna', ['fever']],
+    ['la langue et les lèvres ne sont pas gonflées', ['tongue-swelling']],
+    ['peau ni noire ni cloquée, le bras est rouge', ['black-skin']],
+    ['kichwa kinabana, haikuja ghafla', ['sudden']],
+    ['hatumii dawa za kuyeyusha damu', ['blood-thinner']],
+    ['ça siffle pa', ['wheeze']],
+    ['ctapiki', ['vomits']],
+    ['nevr had fits', ['fit']],
   ])('%s', (text, concepts) => {
     const { denied, present } = readFacts(text);
     for (const concept of concepts) {
@@ -25,6 +36,11 @@ describe('denials', () => {
     ['no fever but chest pain', 'chest-pain'],
     ['hana homa lakini kifua kinauma', 'chest-pain'],
     ['no fever, chest pain since morning', 'chest-pain'],
+    ['denies fever, vomiting x 3 since morning', 'vomits'],
+    ['haachi kutapika, hatumii dawa', 'vomits'],
+    ['denies headache, collapsed at work, vomits', 'vomits'],
+    ['free clinic, she has chest pain', 'chest-pain'],
+    ['jasho hakuna, ni kiungulia tu kooni', 'heartburn'],
     ['she cannot stop vomiting', 'vomits'],
     ['haachi kutapika', 'vomits'],
     ['bleeding does not stop', 'heavy-bleeding'],
@@ -75,6 +91,11 @@ describe('numbers', () => {
   test('a time that something lasts is no age', () => {
     expect(readFacts('my child has had a cough for 3 weeks').measures.ageDays).toBeUndefined();
   });
+});
+
+test('grandparents who are named do not make somebody old whose age was tapped', () => {
+  expect(readFacts('bibi ananiangalia, nina mafua', { ageDays: 10_000 }).present).not.toContain('elderly');
+  expect(readFacts('bibi ana mafua').present).toContain('elderly');
 });
 
 test('what was long ago is not there, except what lasts for life', () => {

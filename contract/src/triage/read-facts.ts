@@ -7,14 +7,15 @@ import type { DangerMarks, Sound } from './danger-score.ts';
 import { findDenied } from './denials.ts';
 import { CERTAIN, doubt } from './doubt.ts';
 import type { Sighting } from './match-pattern.ts';
-import { OLDEST_SMALL_CHILD_DAYS, asWeeksOfPregnancy, mostBreaths, readMeasures } from './measures.ts';
+import { addFromMeasures } from './facts-of-measures.ts';
+import { asWeeksOfPregnancy, readMeasures } from './measures.ts';
 import type { Duration, Measures } from './measures.ts';
 import type { MeaningToken } from './meanings.ts';
 import type { Token } from './normalise.ts';
 import { placesOfOthers } from './others.ts';
 import { prepareReading } from './prepare-reading.ts';
 import { readTokens } from './read-tokens.ts';
-import { fitsARule, isUrgent } from './ready-rules.ts';
+import { isUrgent } from './ready-rules.ts';
 import { kindOfWord } from './word-kinds.ts';
 
 /** What a text says about the person who is ill. */
@@ -41,18 +42,17 @@ const LASTING = new Set(
   ),
 );
 /** Concepts that are so because of somebody else, or that stay true whatever is told beside them. */
-const OF_OTHERS = new Set([...LASTING, 'outbreak', 'outbreak-contact', 'hiv-exposure', 'pregnant']);
+const OF_OTHERS = new Set([...LASTING, 'outbreak', 'outbreak-contact', 'hiv-exposure', 'pregnant', 'nobody-ill']);
 /** Words that together are like those of an emergency, whatever each of them says. */
 const LIKE_DANGER = 'like-danger';
 const LONG_AGO = /^(?:zamani|jadis|autrefois|formerly|previously|childhood|utotoni|enfance)$/;
 const TWO_LONG_AGO = /^(?:last year|years ago|mwaka jana|miaka iliyopita|an dernier|annee derniere|long ago|used to)$/;
+const NOW = /^(?:now|today|sasa|leo|maintenant|aujourd|desormais)$/;
 const MAY_BE_LONG_AGO = kindOfWord(
   (word) => LONG_AGO.test(word) || /^(?:last|years|mwaka|miaka|an|annee|long|used)$/.test(word),
 );
-const NEWBORN_DAYS = 28;
-const OLDEST_CHILD_DAYS = 12 * 365;
-const OLD_DAYS = 65 * 365;
 const YOUNGEST_MOTHER_DAYS = 10 * 365;
+const OLDEST_MOTHER_DAYS = 50 * 365;
 const YEAR_HOURS = 365 * 24;
 
 /** A text with everything that is found in it before it is decided what of it is so. */
@@ -71,17 +71,23 @@ type ReadText = {
 /** Reads what a text in Swahili, English, French or a mixture says. The same text always says the same. */
 export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   const read = readText(text, stated);
-  const guessed = settled(read, 'guesses');
-  const known = { ...guessed, measures: read.measures };
-  const sound = soundsLike(marksIn(read, guessed.present, stated), read.tokens.length, fitsARule(known));
-  const believesGuesses = !sound.isUnlikely || !isUrgent(known);
+  const guessed = guess(read, stated);
+  const sound = soundsLike(marksIn(read, guessed), read.tokens.length);
+  const believesGuesses = !sound.isUnlikely || !isUrgent(guessed);
   const { present, denied, heard, hours } = believesGuesses ? guessed : settled(read, 'plain');
-  if (sound.isDangerous) present.add(LIKE_DANGER);
   addFromMeasures(present, read.measures, stated);
+  if (isMother(heard.get('newborn'), stated)) present.add('gave-birth');
   const settledFacts = { present, hours, measures: read.measures };
   const isSingleWord = sound.isDoubtful && isUrgent(settledFacts) && !isSaidInSeveralWords(read, stated);
   if (sound.isCalm || isSingleWord) doubt(settledFacts, isSingleWord);
+  else if (sound.isDangerous) present.add(LIKE_DANGER);
   return { ...settledFacts, denied, heard, onlyAsks: asksOnly(read.tokens, present, sound) };
+}
+
+/** A woman who speaks of her newborn is its mother. */
+function isMother(heard = '', { sex, ageDays = 0 }: StatedFacts): boolean {
+  const isOfAge = ageDays >= YOUNGEST_MOTHER_DAYS && ageDays < OLDEST_MOTHER_DAYS;
+  return sex === 'female' && isOfAge && /kichanga|newborn|nouveau ?ne/.test(heard);
 }
 
 /** Tells whether more than single words say what makes an emergency; numbers that were measured do so too. */
@@ -104,25 +110,24 @@ function asksOnly(tokens: readonly Token[], present: ReadonlySet<string>, sound:
 /** Returns what is weighed in a text to say how like an emergency it is; the weights are learnt from it. */
 export function readDangerMarks(text: string, stated: StatedFacts = {}): string[] {
   const read = readText(text, stated);
-  return allMarks(marksIn(read, settled(read, 'guesses').present, stated, true));
+  return allMarks(marksIn(read, guess(read, stated), true));
 }
 
 function marksIn(
-  { tokens, meanings, deniedPlaces, past, others, measures }: ReadText,
-  present: ReadonlySet<string>,
-  { pregnant }: StatedFacts,
+  { tokens, meanings, deniedPlaces, past, others }: ReadText,
+  known: Known,
   isAll?: boolean,
 ): DangerMarks {
-  const places = {
-    words: tokens.map(({ word }) => word),
-    sentenceOf: (place: number) => tokens[place]!.sentence,
-    isDenied: (place: number) => deniedPlaces.has(place),
-    isLeftOut: (place: number) => past.has(place) || others.has(place),
-  };
-  const known = new Set(present);
-  if (pregnant === true || measures.pregnantWeeks !== undefined) known.add('pregnant');
-  if (pregnant === false) known.delete('pregnant');
-  return dangerMarks(meanings, places, { present: known, measures }, isAll);
+  const isDenied = (place: number) => deniedPlaces.has(place);
+  const isLeftOut = (place: number) => past.has(place) || others.has(place);
+  return dangerMarks(meanings, { tokens, isDenied, isLeftOut }, known, isAll);
+}
+
+/** Returns what a text says if every guess is believed, with what was measured and stated. */
+function guess(read: ReadText, stated: StatedFacts) {
+  const guessed = settled(read, 'guesses');
+  addFromMeasures(guessed.present, read.measures, stated);
+  return { ...guessed, measures: read.measures };
 }
 
 function readText(text: string, stated: StatedFacts): ReadText {
@@ -190,10 +195,8 @@ function settled({ tokens, sightings, deniedPlaces, durations, past, others, con
 }
 
 function wordsOf(tokens: readonly Token[], { at }: Sighting): string {
-  return tokens
-    .slice(at[0], at.at(-1)! + 1)
-    .map(({ word }) => word)
-    .join(' ');
+  const said = tokens.slice(at[0], at.at(-1)! + 1);
+  return said.map(({ word }) => word).join(' ');
 }
 
 /** Returns the longest time that the sentence of a sighting gives, in hours, or null. */
@@ -218,25 +221,14 @@ function placesInThePast(tokens: readonly Token[], durations: readonly Duration[
     if (LONG_AGO.test(word) || TWO_LONG_AGO.test(`${word} ${tokens[at + 1]?.word ?? ''}`)) segments.add(segment);
   });
   if (segments.size === 0) return segments;
-  return new Set(tokens.flatMap(({ segment }, at) => (segments.has(segment) ? [at] : [])));
-}
-
-/** Adds what numbers say: fever from a temperature, a child from an age, pregnancy from its weeks. */
-export function addFromMeasures(present: Set<string>, measures: Measures, stated: StatedFacts): void {
-  const { ageDays, temperature, pregnantWeeks, breaths } = measures;
-  // Breaths that were counted and are not too many.
-  if (breaths !== undefined && breaths < mostBreaths(ageDays)) present.delete('fast-breath');
-  if (temperature !== undefined && temperature >= 37.5) present.add('fever');
-  // A warm body that was measured and is not too warm.
-  if (temperature !== undefined && temperature >= 35.5 && temperature < 37.5) present.delete('fever');
-  if (pregnantWeeks !== undefined || stated.pregnant === true) present.add('pregnant');
-  if (stated.pregnant === false) present.delete('pregnant');
-  if (ageDays === undefined) return;
-  if (ageDays <= NEWBORN_DAYS) present.add('newborn');
-  else present.delete('newborn');
-  if (ageDays <= OLDEST_SMALL_CHILD_DAYS) present.add('child');
-  else if (ageDays > OLDEST_CHILD_DAYS) present.delete('child');
-  if (ageDays >= OLD_DAYS) present.add('elderly');
+  // 'The lump that I used to push back is now hard': behind 'now' the past is over.
+  const places = new Set<number>();
+  let present = -1;
+  tokens.forEach(({ word, segment }, at) => {
+    if (NOW.test(word)) present = segment;
+    if (segments.has(segment) && segment !== present) places.add(at);
+  });
+  return places;
 }
 
 const SOMEBODY = new Set(

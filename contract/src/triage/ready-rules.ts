@@ -32,11 +32,6 @@ export function isUrgent(known: Known): boolean {
   return false;
 }
 
-/** Tells whether what is known fits a rule, however urgent. */
-export function fitsARule(known: Known): boolean {
-  return holding(known).next().done === false;
-}
-
 /** Yields the rules that hold, in their order. */
 function* holding(known: Known): Generator<ReadyRule> {
   const mayHold = withoutConcept.slice();

@@ -8,23 +8,28 @@ export const DAY = 24;
 export const UNITS = byWord([
   [1 / 60, 'minute minutes min mins dakika'],
   [1, 'hour hours hr hrs h saa masaa heure heures'],
-  [DAY, 'day days siku jour jours d'],
-  [7 * DAY, 'week weeks wk wks wiki semaine semaines'],
-  [30 * DAY, 'month months mwezi miezi mois'],
+  [DAY, 'day days siku jour jours d j'],
+  [7 * DAY, 'week weeks wk wks wiki semaine semaines sem'],
+  [30 * DAY, 'month months mo mos mth mths mwezi miezi mois'],
   [365 * DAY, 'year years yr yrs mwaka miaka an ans annees'],
 ]);
 
-/** Numbers by their word in any of the languages. 'Sept' and 'dix' stand among them, 'six' is the same in two. */
+const HUNDRED = 100;
+
+/**
+ * Numbers by their word in any of the languages, also as people write them by ear. 'Sept' and 'dix' stand among them,
+ * 'six' is the same in two.
+ */
 const NUMBERS = byWord([
   [0.5, 'nusu'],
   [1, 'one moja mmoja kimoja un une'],
-  [2, 'two couple mbili wawili miwili viwili mawili deux'],
-  [3, 'three few tatu watatu mitatu vitatu matatu kadhaa trois quelques'],
-  [4, 'four several nne wanne minne vinne manne quatre plusieurs'],
-  [5, 'five tano watano mitano vitano matano cinq'],
+  [2, 'two couple mbili wawili miwili viwili mawili mbiri wawiri miwiri viwiri mawiri deux'],
+  [3, 'three few tatu watatu mitatu vitatu matatu kadhaa trois troi quelques'],
+  [4, 'four several nne wanne minne vinne manne quatre katre catre plusieurs'],
+  [5, 'five tano watano mitano vitano matano cinq sinq senk'],
   [6, 'six sita'],
   [7, 'seven saba sept'],
-  [8, 'eight nane wanane minane vinane manane huit'],
+  [8, 'eight nane wanane minane vinane manane huit uit'],
   [9, 'nine tisa neuf'],
   [10, 'ten kumi dix'],
   [11, 'eleven onze'],
@@ -37,13 +42,14 @@ const NUMBERS = byWord([
   [18, 'eighteen'],
   [19, 'nineteen'],
   [20, 'twenty ishirini vingt vingts'],
-  [30, 'thirty thelathini trente'],
-  [40, 'forty arobaini quarante'],
+  [30, 'thirty thelathini thelasini selasini therathini trente'],
+  [40, 'forty fourty arobaini arubaini quarante karante'],
   [50, 'fifty hamsini cinquante'],
   [60, 'sixty sitini soixante'],
   [70, 'seventy sabini septante'],
   [80, 'eighty themanini huitante'],
   [90, 'ninety tisini nonante'],
+  [HUNDRED, 'hundred mia cent'],
 ]);
 /** Words that join the parts of a number: 'ishirini na tano', 'vingt et un'. */
 const JOINS_NUMBERS = new Set(['na', 'et', 'and']);
@@ -58,7 +64,7 @@ export const SINCE = byWord([
 
 /** Returns the number that a word says, in digits or in letters, or null. */
 function numberOf(word: string): number | null {
-  if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word);
+  if (/^\d+(?:\.\d+)?%?$/.test(word)) return Number(word.replace('%', ''));
   return NUMBERS.get(word) ?? null;
 }
 
@@ -75,10 +81,13 @@ export function numbersIn(tokens: readonly Token[]): WrittenNumber[] {
     let amount = numberOf(tokens[first]!.word)!;
     let last = first;
     for (;;) {
-      const next = JOINS_NUMBERS.has(tokens[last + 1]?.word ?? '') ? last + 2 : last + 1;
+      const isJoined = JOINS_NUMBERS.has(tokens[last + 1]?.word ?? '');
+      const next = isJoined ? last + 2 : last + 1;
       const more = tokens[next]?.segment === tokens[first]!.segment ? numberOf(tokens[next].word) : null;
-      if (more === null || !continues(amount, more) || /\d/.test(tokens[first]!.word + tokens[next]!.word)) break;
-      amount = amount === 4 ? 80 : amount + more;
+      if (more === null || /\d/.test(tokens[first]!.word + tokens[next]!.word)) break;
+      const whole = joined(amount, more, !isJoined && tokens[last]!.word === 'mia');
+      if (whole === null) break;
+      amount = whole;
       last = next;
     }
     found.push({ amount, first, last });
@@ -87,11 +96,17 @@ export function numbersIn(tokens: readonly Token[]): WrittenNumber[] {
   return found;
 }
 
-/** Tells whether a number word goes on with another one: tens and ones, and the French 60 + 10 and 4 × 20. */
-function continues(amount: number, more: number): boolean {
-  if (amount === 4) return more === 20;
-  if (amount < 10 || amount % 10 > 0) return false;
-  return (more >= 1 && more < 10) || ((amount === 60 || amount === 80) && more < 20 && more >= 10);
+/**
+ * Returns the number that two number words say together, or null if they are two numbers: tens and ones, hundreds, the
+ * French 60 + 10 and 4 × 20, and hundreds that are counted behind their word, as in 'mia mbili'.
+ */
+function joined(amount: number, more: number, countsHundreds: boolean): number | null {
+  if (countsHundreds && more >= 1 && more < 10) return HUNDRED * more;
+  if (more === HUNDRED) return amount >= 1 && amount < 10 ? amount * more : null;
+  if (amount === 4 && more === 20) return 80;
+  if (amount < 10 || amount % 10 > 0 || more < 1) return null;
+  const isSecondTens = (amount === 60 || amount === 80) && more >= 10 && more < 20;
+  return more < 10 || isSecondTens || (amount % HUNDRED === 0 && more < HUNDRED) ? amount + more : null;
 }
 
 function byWord(rows: readonly (readonly [number, string])[]): ReadonlyMap<string, number> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allCases, isSeen } from '../../testing/triage/cases.ts';
-import { SPELLED_OUT } from './normalise.ts';
+import { SPELLED_OUT } from './spelled-out.ts';
 import { WAYS } from './others.ts';
 import { beginningsOf } from './regexp-beginnings.ts';
 import { Openings } from './word-beginnings.ts';

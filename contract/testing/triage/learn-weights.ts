@@ -9,7 +9,7 @@ export type Example = { readonly marks: readonly string[]; readonly isEmergency:
 /** Where the weights stand. */
 export const WEIGHTS_FILE = new URL('../../src/triage/content/danger-weights.ts', import.meta.url);
 const ROUNDS = 8;
-const STEP = 0.3;
+const STEP = 0.1;
 /** Draws every weight towards nothing, so that what is seldom seen weighs little. */
 const DECAY = 1e-2;
 /** What the sum of the squares of a mark's slopes begins with: it limits the first step. */
@@ -17,13 +17,13 @@ const FIRST_SQUARE = 0.01;
 /** A mark of fewer cases says nothing of others: a pair of meanings and a word as it is written are often chance. */
 const LEAST_CASES = 2;
 const LEAST_CASES_OF_A_PAIR = 3;
-const LEAST_CASES_OF_A_WORD = 6;
+const LEAST_CASES_OF_A_WORD = 3;
 /** The order in which the cases are learnt: a number without a common divisor mixes them, each round differently. */
 const STRIDE = 7_919;
 const SHIFT = 31;
 /** Weights are written in tenths; those below are left out. */
 const LEAST_TENTHS = 2;
-const LINE = 700;
+const LINE = 1_800;
 
 /** Makes examples of cases. */
 export function examplesOf(cases: readonly Case[]): Example[] {
@@ -61,7 +61,7 @@ export function learn(examples: readonly Example[]): Map<string, number> {
 
 function leastCasesOf(mark: string): number {
   if (/^(?:not:)?r:/.test(mark)) return LEAST_CASES_OF_A_WORD;
-  return mark.includes('+') ? LEAST_CASES_OF_A_PAIR : LEAST_CASES;
+  return mark.includes('+') && !mark.startsWith('b:') ? LEAST_CASES_OF_A_PAIR : LEAST_CASES;
 }
 
 /** Returns weights as the file of the content says them, in tenths and in the order of the alphabet. */

@@ -1,5 +1,7 @@
 import { anyLanguage } from './everyday/any-language.ts';
 import { benign } from './everyday/benign.ts';
+import { calmFamilies } from './everyday/calm-families.ts';
+import { calmWords } from './everyday/calm-words.ts';
 import { composed as everydayComposed } from './everyday/composed.ts';
 import { dangerAnyLanguage } from './everyday/danger-any-language.ts';
 import { dangerFamilies } from './everyday/danger-families.ts';
@@ -31,6 +33,10 @@ import { swahiliDanger } from './everyday/swahili-danger.ts';
 import { swahiliDangerBody } from './everyday/swahili-danger-body.ts';
 import { swahiliDangerFamily } from './everyday/swahili-danger-family.ts';
 import { swahiliPeople } from './everyday/swahili-people.ts';
+import { breathAndMindTold } from './everyday/breath-and-mind-told.ts';
+import { harmAndBodyTold } from './everyday/harm-and-body-told.ts';
+import { smallOnesAndMothersTold } from './everyday/small-ones-and-mothers-told.ts';
+import { woundsAndBloodTold } from './everyday/wounds-and-blood-told.ts';
 import { composed as generalComposed } from './general/composed.ts';
 import { english as generalEnglish } from './general/en.ts';
 import { french as generalFrench } from './general/fr.ts';
@@ -87,8 +93,10 @@ import { frenchSenses } from './words/french-senses.ts';
 import { frenchWords } from './words/fr.ts';
 import { everydayWords } from './words/everyday.ts';
 import { ordinaryWords } from './words/ordinary.ts';
+import { moreOrdinaryWords } from './words/ordinary-more.ts';
 import { senses } from './words/senses.ts';
 import { swahiliWords } from './words/sw.ts';
+import { woundingWords } from './words/wounding.ts';
 
 /** All ways of saying each concept, in all languages, by its name. */
 export const CONCEPTS = gather(
@@ -151,9 +159,15 @@ export const CONCEPTS = gather(
   dangerAnyLanguage,
   dangerFamilies,
   signsAnyLanguage,
+  breathAndMindTold,
+  harmAndBodyTold,
+  smallOnesAndMothersTold,
+  woundsAndBloodTold,
   asWritten(spokenDangers),
   asWritten(mildComplaints),
   asWritten(mildFamilies),
+  asWritten(calmFamilies),
+  asWritten(calmWords),
   asWritten(roundabout),
   asWritten(seenEnglish),
   asWritten(seenEnglishOrgans),
@@ -177,13 +191,18 @@ export const WORD_GROUPS = gather(
   birthWords,
   moreEnglishWords,
   englishOrganWords,
+  woundingWords,
 );
 
 /** Words in which people speak of themselves and their day. They name nobody. */
-export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(everydayWords.trim().split(/\s+/));
+export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(listed(everydayWords));
 
 /** Words that are no misspelling of a word of the content. Names and places are among them. */
-export const OTHER_WORDS: ReadonlySet<string> = new Set([...EVERYDAY_WORDS, ...ordinaryWords.trim().split(/\s+/)]);
+export const OTHER_WORDS: ReadonlySet<string> = new Set([
+  ...EVERYDAY_WORDS,
+  ...listed(ordinaryWords),
+  ...listed(moreOrdinaryWords),
+]);
 
 /** All rules, those of the most dangerous things first. */
 export const RULES: readonly Rule[] = [
@@ -198,6 +217,10 @@ export const RULES: readonly Rule[] = [
   ...mindRules,
   ...benignRules,
 ];
+
+function listed(words: string): string[] {
+  return words.trim().split(/\s+/);
+}
 
 /** Returns ways of saying concepts that are found only as they are written. */
 function asWritten(part: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

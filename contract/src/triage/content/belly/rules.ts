@@ -103,7 +103,7 @@ export const rules = draftRules([
   {
     id: 'belly-11',
     level: 'emergency',
-    when: 'fever and (flank-pain or urine-burns or lower-belly-pain) and (pregnant or vomits-all)',
+    when: '(fever or chills) and (flank-pain or urine-burns) and (pregnant or vomits-all) or fever and lower-belly-pain and (pregnant or vomits-all)',
     why: 'infection',
     source: 'gk',
   },
@@ -117,7 +117,7 @@ export const rules = draftRules([
   {
     id: 'belly-11s',
     level: 'soon',
-    when: 'lower-belly-pain or flank-pain and not back-pain',
+    when: 'lower-belly-pain and not period-pain or flank-pain and not back-pain',
     why: 'infection',
     source: 'gk',
   },

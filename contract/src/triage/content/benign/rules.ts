@@ -124,7 +124,7 @@ export const rules = draftRules([
   {
     id: 'mild-18',
     level: 'routine',
-    when: 'poor-sleep or constipation or joint-pain or weight-loss or long-cough',
+    when: 'poor-sleep and not (tension-headache or mild-headache) or constipation or joint-pain or weight-loss or long-cough',
     why: 'clinic',
     source: 'gk',
   },

@@ -28,7 +28,7 @@ export const englishSigns = {
     no breath left | can not breath | breath* & {hard-word} | gasp* | wind is not enough | air & not & enough |
     air & not & reach* | air & not & enter* | air is not going | lungs & not & air | chest is closing |
     chest closing | chest closing up | chest has closed | getting no air | needs oxygen | on oxygen |
-    opening window for air | open & window & breath* | breath* is heavy | breath* heavily | sats | spo 2 |
+    opening window for air | open & window & breath* | breath* is heavy | breath* heavily |
     drowning in | like drowning | breath* & pull* | breath* with shoulders | shoulders & breath* |
     breath* with stomach | fighting to get air | fighting to get breath | fight for breath | can not inhale |
     can not take a breath | can not take in air | not & take & deep & breath & {ill-now} | breath* is not coming |

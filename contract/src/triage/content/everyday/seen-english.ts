@@ -39,7 +39,7 @@ export const seenEnglish = {
     can not fill my lungs | can not fill her lungs | can not fill his lungs | lungs will not fill | no air gets in | not enough air | hungry for air | air hunger | struggl* & breath* | struggling for breath | fight* & breath* | working hard to breath* |
     breath* is a fight | every breath is | shoulders go up | shoulders heave | nostrils flare | nostrils flaring | nose flaring | neck muscles & breath* | belly & pump* & breath* | pumping to breath* | puffing badly |
     panting & sit* | winded & sit* | out of breath just | breathless just | out of breath even | breathless even | short of breath | shortness of breath | can not get my breath | can not catch her breath | can not catch his breath |
-    can not catch my breath | feel like drowning | feels like drowning | suffocat* | smother* | like breathing through a straw | spo 2 | needing oxygen | resp distress | respiratory distress | tachypnoeic | increased work of breathing
+    can not catch my breath | feel like drowning | feels like drowning | suffocat* | smother* | like breathing through a straw | sats dropping | low sats | sats are low | desaturat* | needing oxygen | resp distress | respiratory distress | tachypnoeic | increased work of breathing
   `,
   fit: `
     arms and legs & jerk* | arms and legs were jerking | arms and legs jerking | bit & tongue & wet | bit his tongue | bit her tongue | bitten his tongue | bitten her tongue | wet himself & shak* | wet herself & shak* | froth* & mouth | foam* & mouth |

@@ -74,13 +74,15 @@ export const english = {
     for school | for my class | for homework | for a lesson | for a radio | for our group | for a talk | just curious |
     nobody has been bitten | nobody has swallowed | everyones well | everyone s well | everybody s well | we are healthy |
     just asking | just askin | just wondering | only wondering | is all made up | it is made up | part in a play | in a play |
-    for a play | on stage | crime stories | crime story | in the story | in my story | in my novel | nobody was bitten | nobody was hurt | no patient | i am perfectly well | i am in good health
+    for a play | on stage | crime stories | crime story | in the story | in my story | in my novel | nobody was bitten | nobody was hurt | no patient | i am perfectly well | i am in good health |
+    it is homework | its homework | this is homework | science homework | homework question | exam question |
+    did not bite anyone | did not bite anybody | bit nobody | bit no one | if i ever get stung | if i ever get bitten
   `,
   information: `
     what are the signs of | signs of | symptoms of | what is | how to prevent | how do i prevent |
     how is it spread | if i get | in case i get | how can one | what causes | is it true that | can you explain |
     tell me about | how can i avoid | how do you recognise | how to recognise | how do i recognise | how can i recognise |
     what are the symptoms | what should i keep at home | how do i protect | how can i protect | first aid for |
-    can you tell me the signs | warning signs
+    can you tell me the signs | warning signs | how do you catch | how do people catch | how do people get | how does one get
   `,
 } as const;

@@ -110,7 +110,7 @@ export const rules = draftRules([
   {
     id: 'skin-13',
     level: 'routine',
-    when: 'long-lump and not (walks-on-it and muscle-ache) or bleeding-after-menopause',
+    when: 'long-lump and not (walks-on-it and muscle-ache or insect-bite) or bleeding-after-menopause',
     why: 'cancer',
     source: 'Ca',
   },

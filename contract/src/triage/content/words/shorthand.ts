@@ -73,4 +73,19 @@ export const shorthand = `
   imevimb=imevimba umevmba=umevimba inaumaa=inauma inaum=inauma inauna=inauma knauma=kinauma lnauma=linauma
   nimekuny=nimekunywa amekunwa=amekunywa amekunya=amekunywa amekuywa=amekunywa nimejifungwa=nimejifungua
   nimejifungu=nimejifungua amejifungwa=amejifungua degdege=degedege degedge=degedege
+  ki=qui com=comme kom=comme kome=comme plu=plus dan=dans avan=avant jame=jamais jamai=jamais e=et zyeu=yeux
+  zyeux=yeux zeu=yeux fam=femme fame=femme fiye=fille fiy=fille fiyete=fillette frer=frere seur=soeur kelk=quelque
+  kelkun=quelqu_un kelkin=quelqu_un parske=parce_que paske=parce_que pck=parce_que pcq=parce_que otan=autant osi=aussi
+  oci=aussi pandan=pendant pendan=pendant tjr=toujours toujour=toujours grav=grave nui=nuit doi=doigt choz=chose
+  oreil=oreille oreiye=oreille chatouiye=chatouille chatouye=chatouille zoreil=oreille lontan=longtemps
+  lontemps=longtemps maumv=maumivu mamivu=maumivu maumvu=maumivu mpk=mpaka mpka=mpaka kla=kila hta=hata asbh=asubuhi
+  asbuhi=asubuhi asubui=asubuhi jna=jana tng=tangu rafk=rafiki rafki=rafiki ndn=ndani hmna=hamna hamn=hamna
+  pmekuwa=pamekuwa mdgo=mdogo mwk=miaka nmezaa=nimezaa nabdili=nabadili wekndu=wekundu knywa=kunywa kanyw=kanywa
+  dw=dawa smu=sumu ppl=people ystrday=yesterday mornin=morning smal=small stil=still
+  hajapta=hajapata cjapta=sijapata hatapki=hatapiki dgdge=degedege maj=maji
+  nko=niko nackia=nasikia mtoi=mtoto onkl=oncle janb=jambe janbe=jambe bav=bave coul=coule
+  nevr=never nvr=never neva=never nobdy=nobody nobodi=nobody nothin=nothing nuthin=nothing notin=nothing aint=is_not
+  wthout=without witout=without wihout=without hakna=hakuna hkuna=hakuna hmna=hamna ctapki=sitapiki ctapk=sitapiki
+  sitapki=sitapiki hatapki=hatapiki jms=jamais jamai=jamais aucn=aucun okun=aucun okune=aucune
+  mnths=months mths=months mnth=month deriere=derriere derier=derriere kfafa=kifafa bla=bila noz=nose scrachy=scratchy lowr=lower mwz=mwezi hedh=hedhi
 `;
