@@ -19,7 +19,8 @@ export async function listSubscribers(
   const criteria = await findCriteria(ctx, filter);
   const { count: total, isMore } = counted(await ctx.db.one(store.countSubscribers, criteria));
   const { offset, ...place } = placeOf(total, wanted);
-  const rows = await ctx.db.many(store.pageSubscribers, { ...criteria, limit: PAGE_SIZE, offset });
+  const isNone = total === 0;
+  const rows = isNone ? [] : await ctx.db.many(store.pageSubscribers, { ...criteria, limit: PAGE_SIZE, offset });
   return {
     subscribers: await describe(ctx, rows),
     total,
