@@ -78,7 +78,7 @@ export function writtenWeights(weights: ReadonlyMap<string, number>): string {
     else lines.push(entry);
   }
   return `/**
- * How much each meaning, and each two that stand near each other, tells of an emergency, in tenths. Not written by
+ * How much each meaning, word, two near or beside each other, and rule tells of an emergency, in tenths. Not written by
  * hand: \`npm run triage:learn\` learns it from the cases that are seen, and never from those that are held out.
  */
 export const dangerWeights = \`
