@@ -52,7 +52,8 @@ test('thirty doctors in six countries are found by each filter and sorted by ear
     await figure('total-doctors')
       .getByText(t('doctors-desk.shown-of', { shown, total: 30 }), { exact: true })
       .waitFor();
-    expect(await cards.count()).toBe(Math.min(shown, 24));
+    // The first cards are painted before the others, so they are counted until all of them are there.
+    await expect.poll(() => cards.count()).toBe(Math.min(shown, 24));
   };
   const choose = (name: string, value: string) => page.locator(`select[name=${name}]`).selectOption(value);
   const country = (code: string) => page.locator('.doctor-countries button').filter({ hasText: code });
