@@ -123,3 +123,11 @@ test('so are payments and subscriptions of a country with another filter', async
     /Index Only Scan using subscriptions_by_country/,
   );
 });
+
+test('subscriptions of a country that began this month are counted without those of other months', async () => {
+  const everybody = { accountIds: null, code: null };
+  const plan = await planOf(countSubscribers, { ...everybody, country: 'BI', since: AT, active: false, now: AT });
+  expect(plan).toMatch(
+    /Index Only Scan using subscriptions_by_start .*\n *Index Cond: \(\(country = 'BI'::text\) AND \(starts_at >= /,
+  );
+});
