@@ -6,7 +6,7 @@ interface Span {
   readonly people: readonly string[];
 }
 
-/** Bookings of the last three years in six countries; the house paid them, so no payment is needed. */
+/** Bookings of the last three years, however few they are, in six countries; the house paid them, so no payment is needed. */
 const BOOKINGS = `
 insert into bookings (id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, state, price_amount, price_currency, price_version,
   hold_expires_at, funding, emergency_state, rung_at, others_rung_at, accepted_by, cancelled_by, cancelled_at, created_at, confirmed_at, completed_at)
@@ -19,7 +19,7 @@ from (
   select drawn.*, ($5::uuid[])[1 + (n * 31) % cardinality($5::uuid[])] as doctor, state in ('scheduled', 'completed', 'missed') as funded,
     n % 50 = 3 as urgent, date_trunc('hour', at) + interval '2 hours' as start
   from (
-    select n, now() - (1000001 - n) * interval '94 seconds' as at,
+    select n, now() - interval '94000000 seconds' * (($2 + 1 - n)::float8 / ($2 + 1 - $1)) as at,
       case when n % 1000 = 5 then 'scheduled' when n % 50 = 3 then 'completed' when n % 10 = 1 then 'cancelled' when n % 10 = 2 then 'expired'
            when n % 100 = 4 then 'missed' else 'completed' end as state
     from generate_series($1::int, $2::int) n) drawn) made`;
