@@ -6,7 +6,7 @@ interface Span {
   readonly people: readonly string[];
 }
 
-/** Bookings of the last three years, however few they are, in six countries; the house paid them, so no payment is needed. */
+/** Bookings of three years, however few they are, in six countries. The house paid them, so no payment is needed. */
 const BOOKINGS = `
 insert into bookings (id, patient_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, state, price_amount, price_currency, price_version,
   hold_expires_at, funding, emergency_state, rung_at, others_rung_at, accepted_by, cancelled_by, cancelled_at, created_at, confirmed_at, completed_at)
