@@ -10,7 +10,7 @@ import { ME } from './session.tsx';
 
 /**
  * Keeps what a patient reads without a network: the appointments to come and the care plans with their coupons. Sends
- * the readings that waited.
+ * the readings that waited. Rejects where an answer did not come, so that it is asked for again.
  */
 export async function keepOwn(client: QueryClient, id: string, language: Language): Promise<void> {
   await Promise.all([
@@ -40,15 +40,15 @@ const isStill = (client: QueryClient, id: string) => client.getQueryData<MeBody 
 
 async function keepAppointments(client: QueryClient, id: string): Promise<void> {
   const wanted = appointmentsQuery('upcoming');
-  const data = await client.fetchQuery(wanted).catch(() => undefined);
-  if (data && isStill(client, id)) await keepAnswers([[wanted.queryKey, data]], Date.now());
+  const data = await client.fetchQuery(wanted);
+  if (isStill(client, id)) await keepAnswers([[wanted.queryKey, data]], Date.now());
 }
 
 /** Keeps care plans with their coupons, and loads their page, for a person who has any. */
 async function keepPlans(client: QueryClient, id: string, language: Language): Promise<void> {
   const wanted = ownPlansQuery();
-  const data = await client.fetchQuery(wanted).catch(() => undefined);
-  if (!data || data.length === 0 || !isStill(client, id)) return;
+  const data = await client.fetchQuery(wanted);
+  if (data.length === 0 || !isStill(client, id)) return;
   await loadScreen(matchRoute('/subscriptions/mine').route, language).catch(() => undefined);
   await keepAnswers([[wanted.queryKey, data]], Date.now());
 }
