@@ -20,10 +20,10 @@ test.each(['sw', 'en', 'fr'])('the script of the first page is at most 90,000 by
   expect(bytes).toBeLessThanOrEqual(90_000);
 });
 
-test('what a first visit loads after its first view, for use without a network, is at most 8,060 bytes of script', () => {
+test('what a first visit loads after its first view, for use without a network, is at most 8,080 bytes of script', () => {
   const bytes = bytesBeyondHome(FIRST_VISIT);
   expect(bytes).toBeGreaterThan(4_000);
-  expect(bytes).toBeLessThanOrEqual(8_060);
+  expect(bytes).toBeLessThanOrEqual(8_080);
 });
 
 test('the service worker is at most 1,750 bytes', () => {
@@ -31,10 +31,10 @@ test('the service worker is at most 1,750 bytes', () => {
   expect(workerBytes()).toBeLessThanOrEqual(1_750);
 });
 
-test('the script of a call is at most 30,910 bytes more', () => {
+test('the script of a call is at most 30,930 bytes more', () => {
   const bytes = bytesBeyondHome(CALL);
   expect(bytes).toBeGreaterThan(5_000);
-  expect(bytes).toBeLessThanOrEqual(30_910);
+  expect(bytes).toBeLessThanOrEqual(30_930);
 });
 
 // Beyond the second visit what forms share is there already, because *More* brought it. A newcomer loads it here.
