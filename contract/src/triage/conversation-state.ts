@@ -9,9 +9,9 @@ import type { Level } from './levels.ts';
 import type { Measures } from './measures.ts';
 import { signsOf } from './questions.ts';
 import { addFromMeasures } from './facts-of-measures.ts';
-import { readFacts } from './read-facts.ts';
+import { LIKE_DANGER, readFacts } from './read-facts.ts';
 import type { Facts, StatedFacts } from './read-facts.ts';
-import { READY_RULES } from './ready-rules.ts';
+import { READY_RULES, isUrgent } from './ready-rules.ts';
 import { namesInNot } from './conditions.ts';
 
 /** What a conversation remembers: what was understood, never the words. Plain JSON. */
@@ -176,7 +176,8 @@ function applyAnswer(draft: Draft, questionId: string, choice: string): void {
     return;
   }
   const signs = signsOf(questionId);
-  if (choice === 'yes' || signs.includes(choice)) says(draft, choice === 'yes' ? signs[0]! : choice);
+  if (questionId.startsWith('heard:') && choice === 'no') takesBack(draft, signs);
+  else if (choice === 'yes' || signs.includes(choice)) says(draft, choice === 'yes' ? signs[0]! : choice);
   else if (choice === 'no') for (const sign of signs) denies(draft, sign);
   else if (choice === 'unknown') for (const sign of signs) if (!draft.present.has(sign)) draft.unknown.add(sign);
 }
@@ -188,6 +189,17 @@ function says(draft: Draft, concept: string): void {
   draft.unknown.delete(concept);
   // "It only hurts when I press": the answer that it is there makes some rules end.
   if (READY_RULES.some(({ condition }) => namesInNot(condition).includes(concept))) draft.settled = true;
+}
+
+/**
+ * Takes back what was understood. If nothing that makes an emergency is left, the words that sounded like one are taken
+ * back with it: they were those that were misunderstood.
+ */
+function takesBack(draft: Draft, signs: readonly string[]): void {
+  const soundsDangerous = draft.present.delete(LIKE_DANGER);
+  const was = isUrgent(draft);
+  for (const sign of signs) denies(draft, sign);
+  if (soundsDangerous && !(was && !isUrgent(draft))) draft.present.add(LIKE_DANGER);
 }
 
 function denies(draft: Draft, concept: string): void {

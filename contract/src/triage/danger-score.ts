@@ -2,15 +2,26 @@ import { addPairs, asWritten, markOfNeighbours, markOfWord, namesOf, weights } f
 import type { Names, Written } from './marks-of-words.ts';
 import type { Known } from './conditions.ts';
 import { marksOfRules } from './marks-of-rules.ts';
+import type { KnownLevel } from './marks-of-rules.ts';
 import type { Measures } from './measures.ts';
 import type { MeaningToken } from './meanings.ts';
 import type { Token } from './normalise.ts';
 
 /**
- * From here on, words are so like those of emergencies that they count as one. A missed emergency is far worse than a
- * needless way to a facility: cases that the weights were not learnt from chose the numbers (decision 0172).
+ * From here on, words are so like those of an emergency that they count as one: the less a rule knows of the complaint,
+ * the sooner. A missed emergency is far worse than a needless way to a facility: cases that the weights were not learnt
+ * from chose the numbers (decisions 0172 and 0183).
  */
-const LIKE_AN_EMERGENCY = -1.05;
+const LIKE_AN_EMERGENCY: Readonly<Record<KnownLevel, number>> = {
+  none: -1.15,
+  routine: -1.15,
+  soon: -1.05,
+  today: -0.65,
+  'self-care': -0.75,
+  emergency: -0.75,
+};
+/** The same for a long text: it tells of so much else that a danger in it weighs less. */
+const LONG_LIKE_AN_EMERGENCY = -2.5;
 /** A bare complaint ('my child has a fever') says too little: each word that is missing here has to be made up for. */
 const ENOUGH_WORDS = 5;
 const FOR_A_MISSING_WORD = 0.3;
@@ -26,14 +37,16 @@ const UNLIKE_AN_EMERGENCY = -0.5;
  */
 const CALM = -2;
 /** From here down a single word of danger, with no second word that says it, is in doubt. */
-const DOUBTFUL = -1;
+const DOUBTFUL = -1.75;
 const MOST_BY_DENIALS = -2;
 const CALM_SENTENCE = -1;
 
 /** Two meanings belong together if at most two others stand between them. */
 const NEAR = 3;
 /** Meanings of sentences that tell of no illness: who asks, who writes, where and when. */
-const POLITE: ReadonlySet<string> = new Set('asks kin life house nearly know morning today help says more'.split(' '));
+const POLITE: ReadonlySet<string> = new Set(
+  'asks kin life house nearly know morning today help says more w:hello w:doctor w:daktari w:docteur'.split(' '),
+);
 /** What a text starts from, before its words are weighed. */
 const START = 'start';
 /** What is known of a person that changes what a sign means. */
@@ -46,6 +59,8 @@ const OLD_DAYS = 65 * 365;
 export type DangerMarks = {
   readonly who: readonly string[];
   readonly sentences: readonly ReadonlySet<string>[];
+  /** What the rules make of it. */
+  readonly highest: KnownLevel;
   /** How many words are weighed. */
   readonly weighed: number;
 };
@@ -63,15 +78,18 @@ export type Sound = {
 };
 
 /** Says how like an emergency a text sounds, by the weights of its marks. */
-export function soundsLike({ who, sentences: all, weighed }: DangerMarks, words: number): Sound {
-  const sentences = all.filter(tells);
+export function soundsLike({ who, sentences: all, highest: known, weighed }: DangerMarks, words: number): Sound {
+  const telling = all.filter(tells);
+  const sentences = telling.length > 0 ? telling : all;
   const whole = scoreOf(who, sentences);
   const short = FOR_A_MISSING_WORD * Math.max(0, ENOUGH_WORDS - weighed);
-  const highest = words < LONG_TEXT ? null : Math.max(...sentences.map((one) => scoreOf(who, [one])));
+  const isLong = words >= LONG_TEXT;
+  const from = isLong ? LONG_LIKE_AN_EMERGENCY : LIKE_AN_EMERGENCY[known];
+  const highest = !isLong ? null : Math.max(...sentences.map((one) => scoreOf(who, [one])));
   const sentenceIsDangerous = highest !== null && highest >= SENTENCE_LIKE_AN_EMERGENCY;
   const calm = scoreOf(who, sentences, MOST_BY_DENIALS);
   return {
-    isDangerous: whole >= LIKE_AN_EMERGENCY + short || sentenceIsDangerous,
+    isDangerous: whole >= from + short || sentenceIsDangerous,
     isUnlikely: whole < UNLIKE_AN_EMERGENCY,
     isDoubtful: calm < DOUBTFUL && !sentenceIsDangerous,
     isCalm: calm < CALM && (highest === null || highest < CALM_SENTENCE),
@@ -86,7 +104,7 @@ function tells(sentence: ReadonlySet<string>): boolean {
 
 /** Tells whether a mark is a word: one as it is written, two beside each other, or one that means nothing known. */
 function isWord(mark: string): boolean {
-  return /^(?:b|(?:not:)?[rw]):/.test(mark);
+  return /^(?:b|(?:not:)?r):/.test(mark);
 }
 
 function scoreOf(
@@ -146,8 +164,9 @@ export function dangerMarks(
   const weighed = addMeanings(sentences, meanings, places, isAll);
   addWords(sentences, places, isAll);
   const { present, measures } = known;
-  const who = [...whoIsIll(present, measures.ageDays), ...numbersOf(measures), ...marksOfRules(known)];
-  return { who, sentences: sentences.all, weighed };
+  const { marks, highest } = marksOfRules(known);
+  const who = [...whoIsIll(present, measures.ageDays), ...numbersOf(measures), ...marks];
+  return { who, sentences: sentences.all, highest, weighed };
 }
 
 /** Adds the meanings of words and each two that stand near each other. Returns how many words mean something. */

@@ -44,7 +44,7 @@ const LASTING = new Set(
 /** Concepts that are so because of somebody else, or that stay true whatever is told beside them. */
 const OF_OTHERS = new Set([...LASTING, 'outbreak', 'outbreak-contact', 'hiv-exposure', 'pregnant', 'nobody-ill']);
 /** Words that together are like those of an emergency, whatever each of them says. */
-const LIKE_DANGER = 'like-danger';
+export const LIKE_DANGER = 'like-danger';
 const LONG_AGO = /^(?:zamani|jadis|autrefois|formerly|previously|childhood|utotoni|enfance)$/;
 const TWO_LONG_AGO = /^(?:last year|years ago|mwaka jana|miaka iliyopita|an dernier|annee derniere|long ago|used to)$/;
 const NOW = /^(?:now|today|sasa|leo|maintenant|aujourd|desormais)$/;

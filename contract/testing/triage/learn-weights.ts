@@ -22,8 +22,8 @@ const LEAST_CASES_OF_A_WORD = 3;
 const STRIDE = 7_919;
 const SHIFT = 31;
 /** Weights are written in tenths; those below are left out. */
-const LEAST_TENTHS = 2;
-const LINE = 1_800;
+const LEAST_TENTHS = 1;
+const LINE = 4_000;
 
 /** Makes examples of cases. */
 export function examplesOf(cases: readonly Case[]): Example[] {

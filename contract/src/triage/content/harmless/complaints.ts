@@ -2,6 +2,12 @@ import type { HarmlessPlace } from './place.ts';
 
 /** Places of signs of what needs care today or soon, and of guesses. */
 export const complaints: readonly HarmlessPlace[] = [
+  // 'Thanks sana' is no measure of an illness.
+  {
+    concepts: 'severe',
+    said: /\bsana\b/,
+    takes: /\b(?:asanteni|asante|shukrani|thanks|thank you|merci|karibu|poleni|pole) sana\b/g,
+  },
   {
     concepts: 'dehydrated',
     said: /\b(?:re|des)hydrat\w*\b/,

@@ -128,6 +128,19 @@ export const dangers: readonly HarmlessPlace[] = [
     takes:
       /^(?!.*\b(?:ali|wali|wame|ame)(?:ni|m|mw|tu|wa)?(?:kat[aw]|pig[aw]|shambuli|chap[aw])|.*\b(?:shingo\w*|kichwa\w*|tumbo\w*|kifua\w*|neck|head|belly|chest|attack\w*|thief|thieves|mwizi|wezi|husband|mume|they)\b)(?=.*\b(?:bleeding|damu)(?: \w+){0,2} (?:stopped|imestop|imekata|ilikata|imekoma|imeacha)\b).*\bpanga\b.*$/g,
   },
+  // 'Ninapanga kwenda', I plan to go, has the letters of a machete.
+  {
+    concepts: 'major-trauma unsafe',
+    said: /panga\b/,
+    takes: /\b(?:(?:ni|u|a|tu|m|wa)(?:na|me|li|ta|ki|ka|nge)|na|ku)panga\b/g,
+  },
+  // Help to do something everyday is no cry for help.
+  {
+    concepts: 'cry-for-help',
+    said: /\b(?:ni|tu)saidie(?:ni)?\b/,
+    takes:
+      /\b(?:ni|tu)saidie(?:ni)? (?:ku(?!m?w?okoa|tuokoa|niokoa|pumua|fufua|pata (?:ambulance|gari))\w+|kwa|jinsi|namna|namba|ushauri|maelezo|majibu|bei|tafadhali ku\w+)\b/g,
+  },
   {
     concepts: 'major-trauma fluid-leaks waters-broke much-watery',
     said: /\b(?:eau|coul\w*)\b/,
