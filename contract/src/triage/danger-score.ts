@@ -45,7 +45,9 @@ const CALM_SENTENCE = -1;
 const NEAR = 3;
 /** Meanings of sentences that tell of no illness: who asks, who writes, where and when. */
 const POLITE: ReadonlySet<string> = new Set(
-  'asks kin life house nearly know morning today help says more w:hello w:doctor w:daktari w:docteur'.split(' '),
+  'asks kin life house nearly know morning today help says more very w:hello w:thank w:asant w:shukrani w:merci w:remerci w:pleas w:advic w:muda w:doctor w:daktari w:docteur'.split(
+    ' ',
+  ),
 );
 /** What a text starts from, before its words are weighed. */
 const START = 'start';

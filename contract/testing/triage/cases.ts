@@ -23,15 +23,28 @@ export type Case = {
 };
 
 const FOLDER = new URL('cases/', import.meta.url);
+const UNLEARNT = new URL('unlearnt/', import.meta.url);
 const SPLIT = 'tabibu 2026-11-24';
 const DAYS = { d: 1, mo: 30.5, y: 365.25 };
 
 /** Returns all cases of the folder `cases`, in the order of its files. */
 export function allCases(): Case[] {
-  const cases = readdirSync(FOLDER)
+  return casesIn(FOLDER);
+}
+
+/**
+ * Returns the ordinary texts of the folder `unlearnt`: what people write every day, no danger. No weight is learnt from
+ * them, so that they tell how often such a text is called an emergency.
+ */
+export function unlearntCases(): Case[] {
+  return casesIn(UNLEARNT);
+}
+
+function casesIn(folder: URL): Case[] {
+  const cases = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
-    .flatMap((name) => casesOf(name, readFileSync(new URL(name, FOLDER), 'utf8')));
+    .flatMap((name) => casesOf(name, readFileSync(new URL(name, folder), 'utf8')));
   const ids = new Set(cases.map(({ id }) => id));
   if (ids.size !== cases.length) throw new Error('two cases have the same id');
   return cases;

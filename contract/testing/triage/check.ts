@@ -1,4 +1,4 @@
-import { allCases, isSeen } from './cases.ts';
+import { allCases, isSeen, unlearntCases } from './cases.ts';
 import type { Case } from './cases.ts';
 import { sayAgain } from './compare-variants.ts';
 import { figuresOf, judge, missedGoals } from './compare.ts';
@@ -39,10 +39,18 @@ function compareCases(cases: readonly Case[]): string[] {
   printFigures('Seen', seen);
   printHeldOutErrors(heldOut);
   printFigures('Held out', heldOut);
+  printOrdinary();
   return missedGoals(figuresOf(heldOut)).map((goal) => `${goal} (held out)`);
 }
 
 /** Says every case again in each way. Which ways always hold is a test; here they are only counted. */
+/** Says how many of the ordinary texts that no weight was learnt from are called an emergency. */
+function printOrdinary(): void {
+  const judged = judge(unlearntCases());
+  const alarms = judged.filter(({ given }) => given === 'emergency').length;
+  console.log(`\nOrdinary texts that nothing was learnt from, called an emergency: ${alarms} of ${judged.length}`);
+}
+
 function compareVariants(cases: readonly Case[]): string[] {
   console.log('\nSaid again, the level falls:');
   for (const relation of RELATIONS) printOutcome(sayAgain(cases, relation));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assess } from '../../src/triage/assess.ts';
-import { allCases, isOpen, isSeen } from './cases.ts';
+import { allCases, isOpen, isSeen, unlearntCases } from './cases.ts';
 import { sayAgain } from './compare-variants.ts';
 import { hostileTexts, tryText } from './hostile-texts.ts';
 import { RELATIONS } from './variants.ts';
@@ -23,6 +23,13 @@ describe('the cases of the symptom assistant', () => {
   test('there are a thousand, no two with the same text', () => {
     expect(cases.length).toBeGreaterThanOrEqual(1_000);
     expect(new Set(cases.map(({ text }) => text)).size).toBe(cases.length);
+  });
+
+  test('no ordinary text of those that nothing may be learnt from is one of them, and none is an emergency', () => {
+    const texts = new Set(cases.map(({ text }) => text));
+    const unlearnt = unlearntCases();
+    expect(unlearnt.length).toBeGreaterThan(400);
+    expect(unlearnt.filter(({ text, level }) => texts.has(text) || level === 'emergency')).toEqual([]);
   });
 
   test.for(['sw', 'en', 'fr'] as const)('each rule has one that fits it in %s', (language) => {
