@@ -88,3 +88,12 @@ describe('a word of danger in a harmless place', () => {
     expect(assess('Damu ilikata. Imeanza tena na imelowesha vitambaa vitatu').level).toBe('emergency');
   });
 });
+
+test.for(['Tusaidieni kwa haraka', 'Nisaidieni kumbeba', 'Nisaidieni kumpeleka hospitali'])(
+  'a cry for help stays one: %s',
+  (text) => expect(assess(text).level).toBe('emergency'),
+);
+
+test('help to do something everyday is no cry for help', () => {
+  expect(assess('Nisaidieni kubadilisha namba').facts.present).not.toContain('cry-for-help');
+});

@@ -139,7 +139,7 @@ export const dangers: readonly HarmlessPlace[] = [
     concepts: 'cry-for-help',
     said: /\b(?:ni|tu)saidie(?:ni)?\b/,
     takes:
-      /\b(?:ni|tu)saidie(?:ni)? (?:ku(?!m?w?okoa|tuokoa|niokoa|pumua|fufua|pata (?:ambulance|gari))\w+|kwa|jinsi|namna|namba|ushauri|maelezo|majibu|bei|tafadhali ku\w+)\b/g,
+      /\b(?:ni|tu)saidie(?:ni)? (?:ku(?:ingia|jua|badili\w*|lipa|chagua|elewa|fungua|jisajili|tuma|panga)|kwa (?:ushauri|taarifa|maelezo)|jinsi|namna|namba|ushauri|maelezo|majibu|bei|mbinu)\b/g,
   },
   {
     concepts: 'major-trauma fluid-leaks waters-broke much-watery',
