@@ -9,6 +9,11 @@ export const SAID = {
     en: 'my baby has a fever and cannot suck',
     fr: 'mon bébé a de la fièvre et ne tète plus',
   },
+  unclear: {
+    sw: 'dada yangu anasema ni kama dharura',
+    en: 'my sister says that it is like an emergency',
+    fr: 'ma sœur dit que c’est comme une urgence',
+  },
   throat: {
     sw: 'koo linauma kidogo tangu jana',
     en: 'I have had a mild sore throat since yesterday',
@@ -75,6 +80,7 @@ async function keep(visit: Visit): Promise<void> {
 /** The states of the symptom assistant. */
 export const ASSISTANT_SCREENS: readonly Screen[] = [
   { name: 'diagnosis-emergency', open: answered('emergency') },
+  { name: 'diagnosis-unclear', open: answered('unclear') },
   { name: 'diagnosis-question', open: answered('throat') },
   {
     name: 'diagnosis-self-care',

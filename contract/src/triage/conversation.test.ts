@@ -77,6 +77,47 @@ describe('the urgency', () => {
   });
 });
 
+describe('words that only sound like an emergency', () => {
+  const text = 'my sister says it is like an emergency';
+  const heardIds = ({ heard }: Reply) => heard.map(({ id }) => id);
+
+  test('are one, and whether a danger sign is there is asked below what to do', () => {
+    const [reply] = talk([text]);
+    expect(reply).toMatchObject({ urgency: 'emergency', final: false, question: { id: 'unclear' } });
+    expect(reply!.answer).toContain('Go to the nearest hospital now.');
+    expect(reply!.question!.choices.map(({ id }) => id)).toContain('breathless');
+  });
+
+  test.each(['breathless', 'hurt', 'unknown', 'skip'])(
+    'stay one after the answer "%s", which is asked once',
+    (choice) => {
+      const reply = last([text, `?${choice}`]);
+      expect(reply.urgency).toBe('emergency');
+      expect(reply.question).toBeUndefined();
+    },
+  );
+
+  test('are looked at today where no sign is there, and a sign that is told later makes an emergency again', () => {
+    const replies = talk([text, '?no', 'now he is not breathing']);
+    expect(replies.map(({ urgency }) => urgency)).toEqual(['emergency', 'today', 'emergency']);
+    expect(heardIds(replies[1]!)).toContain('doubted-danger');
+  });
+
+  test('are looked at today when they are taken back, and the doubt can be taken back too', () => {
+    const first = advance(undefined, { text }, CONTEXT);
+    const second = advance(first.state, { questionId: 'heard:like-danger', choice: 'no' }, CONTEXT);
+    expect(second.reply.urgency).toBe('today');
+    expect(heardIds(second.reply)).toEqual(['doubted-danger']);
+    const third = advance(second.state, { questionId: 'heard:doubted-danger', choice: 'no' }, CONTEXT);
+    expect(third.reply.urgency).toBe('routine');
+  });
+
+  test('need no question beside a sign that makes an emergency by itself', () => {
+    expect(last([`${text}, a snake bit him`]).question).toBeUndefined();
+    expect(last(['my mother is in critical condition']).question).toBeUndefined();
+  });
+});
+
 test('answers in words count like chips, in each language', () => {
   expect(last(['koo linauma kidogo', 'hapana']).question?.id).toBe('who');
   expect(last(["j'ai mal à la gorge", 'non', 'Quelqu’un de 12 à 64 ans'])).toMatchObject({

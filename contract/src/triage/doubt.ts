@@ -3,8 +3,8 @@ import type { Known } from './conditions.ts';
 import { rulesThatHold } from './ready-rules.ts';
 import type { ReadyRule } from './ready-rules.ts';
 
-/** Words of danger in a text that is harmless otherwise. */
-const DOUBTED = 'doubted-danger';
+/** Words of danger in a text that is harmless otherwise, or words that only sound like an emergency. */
+export const DOUBTED_DANGER = 'doubted-danger';
 /**
  * Rules that hold however well somebody is: poison, a snake, a battery, smoke, an unborn child, thoughts of death and
  * violence. Who tells of them calmly is in the same danger. So is who cries for help.
@@ -31,7 +31,7 @@ export function doubt(known: Known & { readonly present: Set<string> }, isSingle
   for (const { condition } of emergencies)
     for (const concept of conceptsOf(condition))
       if (!CERTAIN.has(concept) && holds(condition, known)) known.present.delete(concept);
-  known.present.add(DOUBTED);
+  known.present.add(DOUBTED_DANGER);
 }
 
 function isEmergency({ rule }: ReadyRule): boolean {

@@ -3,10 +3,13 @@ import { assessFacts } from './assess.ts';
 import type { Assessment } from './assess.ts';
 import { asks } from './content/say/asks.ts';
 import { names } from './content/say/names.ts';
+import type { Sentence } from './content/say/sentence.ts';
 import { TOPICS, topicOf } from './content/say/topics.ts';
 import { LEVELS } from './levels.ts';
 import type { Level } from './levels.ts';
 import { nextQuestion } from './next-question.ts';
+import { LIKE_DANGER } from './read-facts.ts';
+import { isUrgent } from './ready-rules.ts';
 import type { Question } from './reply.ts';
 
 /** The most questions of a conversation, and after how many that were passed over no more are asked. */
@@ -14,6 +17,9 @@ const MOST_QUESTIONS = 5;
 const MOST_SKIPS = 2;
 /** What is asked when nothing was understood. */
 const DANGER_SIGNS = ['breathless', 'unconscious', 'heavy-bleeding', 'fit', 'severe', 'pregnant', 'newborn', 'suicide-thoughts']; // prettier-ignore
+/** The id of the question whether words that sound like an emergency are one, and the signs that it asks about. */
+export const UNCLEAR = 'unclear';
+const SIGNS_OF_UNCLEAR = ['unconscious', 'breathless', 'heavy-bleeding', 'fit', 'one-side-weak', 'severe', 'hurt', 'swallowed-poison', 'suicide-thoughts', 'unsafe']; // prettier-ignore
 /** Signs that only small children show: nobody is asked whether an adult has them. */
 const ONLY_OF_CHILDREN = 'bulging-soft-spot not-feeding limp grunting yellow-palms navel-red thin-arm child-will-not-walk ribs-draw-in'.split(' '); // prettier-ignore
 const AGES = ['under-2-months', 'under-5', 'under-12', 'adult', 'over-65'] as const;
@@ -34,6 +40,7 @@ export type Asking = {
 /** Returns the concepts that a question is about, in the order of its choices; none for who is ill. */
 export function signsOf(questionId: string): readonly string[] {
   if (questionId === 'danger') return DANGER_SIGNS;
+  if (questionId === UNCLEAR) return SIGNS_OF_UNCLEAR;
   const [kind, name] = questionId.split(':', 2);
   if (kind === 'ask' || kind === 'heard') return name !== undefined && names.has(name) ? [name] : [];
   if (kind === 'stop') return TOPICS.find(({ id }) => id === name)?.signs ?? [];
@@ -52,13 +59,18 @@ export function questionOf(id: string, language: Language): Question | null {
     return { id, text: askAbout(signs[0]!, language), choices: own(['yes', 'no', 'unknown']) };
   return {
     id,
-    text: (kind === 'danger' ? asks.danger : (asks.signsOf[name] ?? asks.signs))[language],
+    text: wordsOf(id, name)[language],
     choices: [
       ...signs.map((sign) => ({ id: sign, label: capitalised(names.get(sign)![language]) })),
       { id: 'no', label: asks.noneOfThese[language] },
       { id: 'unknown', label: asks.choices.unknown![language] },
     ],
   };
+}
+
+function wordsOf(id: string, topic: string): Sentence {
+  if (id === 'danger') return asks.danger;
+  return id === UNCLEAR ? asks.unclear : (asks.signsOf[topic] ?? asks.signs);
 }
 
 function askAbout(concept: string, language: Language): string {
@@ -73,7 +85,8 @@ function capitalised(text: string): string {
 /** Returns the id of the question to ask next, or null when no answer can raise the urgency or enough was asked. */
 export function nextQuestionId(asking: Asking): string | null {
   const { assessment, level, asked, denied, unknown, skips, misses, neverPregnant } = asking;
-  if (level === 'emergency' || skips >= MOST_SKIPS || asked.length >= MOST_QUESTIONS) return null;
+  if (skips >= MOST_SKIPS || asked.length >= MOST_QUESTIONS) return null;
+  if (level === 'emergency') return onlySounds(assessment) && !asked.includes(UNCLEAR) ? UNCLEAR : null;
   if (assessment.facts.onlyAsks) return asked.includes('ill-now') ? null : 'ill-now';
   const { present } = assessment.facts;
   if (!assessment.understood)
@@ -95,6 +108,12 @@ export function nextQuestionId(asking: Asking): string | null {
   ]);
   const concept = nextQuestion({ ...assessment, level }, known);
   return concept === null || !names.has(concept) ? null : `ask:${concept}`;
+}
+
+/** Tells whether no sign makes an emergency, but only the sound of the words. */
+function onlySounds({ facts }: Assessment): boolean {
+  const present = new Set(facts.present);
+  return present.delete(LIKE_DANGER) && !isUrgent({ ...facts, present });
 }
 
 /** Tells whether it would be urgent today if a concept were there as well. */

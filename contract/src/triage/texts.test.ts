@@ -48,7 +48,7 @@ test('every concept has a name in three languages, and no other thing has', () =
 });
 
 test('everything that can be asked has its words in three languages', () => {
-  const ids = ['who', 'ill-now', 'danger', ...ALL_TOPICS.map(({ id }) => `stop:${id}`).slice(0, -1)];
+  const ids = ['who', 'ill-now', 'danger', 'unclear', ...ALL_TOPICS.map(({ id }) => `stop:${id}`).slice(0, -1)];
   for (const id of [...ids, ...[...names.keys()].map((name) => `ask:${name}`)])
     for (const language of LANGUAGE_CODES) {
       const question = questionOf(id, language);

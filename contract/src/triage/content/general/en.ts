@@ -158,10 +158,11 @@ export const english = {
     charcoal burner
   `,
   'doubted-danger': 'not sure if it is dangerous',
-  'like-danger': 'between life and death | in critical condition',
+  'like-danger': 'like an emergency',
   'cry-for-help': `
     help dying | is dying | help me please emergency | dying please help | somebody help | emergency help |
-    he is dying | she is dying | about to die
+    he is dying | she is dying | about to die | between life and death |
+    in critical condition
   `,
   fever: 'hot to touch | temp of | high temp | febrile',
 } as const;

@@ -113,7 +113,10 @@ export const french = {
     groupe electrogene
   `,
   'doubted-danger': 'je ne sais pas si c est grave',
-  'like-danger': 'entre la vie et la mort | etat critique | danger de mort',
-  'cry-for-help': 'au secours | va mourir | meurt | il est mourant | aidez moi vite | urgence vite',
+  'like-danger': 'comme une urgence',
+  'cry-for-help': `
+    au secours | va mourir | meurt | il est mourant | aidez moi vite | urgence vite |
+    entre la vie et la mort | etat critique | danger de mort
+  `,
   fever: 'fievre | fievreu*',
 } as const;

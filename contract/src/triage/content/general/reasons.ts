@@ -27,7 +27,7 @@ any-19: Wakati wa mlipuko, homa na dalili hizi ni hatari. | In an outbreak, feve
 any-20: Moshi wa mkaa una gesi ya hatari isiyoonekana. | Charcoal smoke has a dangerous gas that nobody sees. | La fumée de charbon contient un gaz dangereux invisible.
 any-27: Maneno yako yanafanana na ya watu waliokuwa hatarini. | Your words are like those of people who were in danger. | Vos mots ressemblent à ceux de personnes en danger.
 any-28: Neno moja ulilosema linaweza kuwa dalili ya hatari. | One word that you said can be a sign of danger. | Un mot que vous avez dit peut être un signe de danger.
-any-21: Umeomba msaada wa haraka. | You called for urgent help. | Vous avez appelé au secours.
+any-21: Umeomba msaada wa haraka au umesema uhai uko hatarini. | You called for urgent help, or said that a life is in danger. | Vous avez appelé au secours, ou dit qu’une vie est en danger.
 any-22: Udhaifu mkubwa unahitaji kupimwa leo. | Great weakness needs a check today. | Une grande faiblesse demande un examen aujourd’hui.
 any-23: Kuzimia kunahitaji kupimwa. | Fainting needs a check. | Un évanouissement demande un examen.
 any-14c: Mkono au mguu wa baridi unahitaji kupimwa leo. | A cold arm or leg needs a check today. | Un bras ou une jambe froids demandent un examen aujourd’hui.

@@ -137,10 +137,10 @@ export const swahili = {
     -lala na jiko | jenereta ndani
   `,
   'doubted-danger': 'sijui kama ni hatari',
-  'like-danger': 'kati ya uhai na kifo | hali mahututi',
+  'like-danger': 'kama dharura',
   'cry-for-help': `
     nisaidieni anakufa | anakufa | nakufa | msaada wa haraka | saidieni | nisaidieni | anakata roho |
-    yuko mahututi
+    yuko mahututi | hali mahututi | kati ya uhai na kifo
   `,
   fever: `
     ana homa | homa | mwili una joto | mwili wa moto | -chemka mwili | mwili ni wa moto | mwili unapata moto

@@ -10,6 +10,12 @@ export const asks = {
     'I did not understand. Is any of these there?',
     'Je n’ai pas compris. Y a-t-il l’un de ces signes ?',
   ),
+  /** Where only the words as a whole sound like an emergency. */
+  unclear: say(
+    'Ili kuwa na uhakika: je, kuna moja ya hizi sasa?',
+    'To be sure: is any of these there now?',
+    'Pour en être sûr : y a-t-il l’un de ces signes maintenant ?',
+  ),
   signs: say('Je, kuna moja ya hizi?', 'Is any of these there?', 'Y a-t-il l’un de ces signes ?'),
   /** What is asked instead about some kinds of complaints. */
   signsOf: {
