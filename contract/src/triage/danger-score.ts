@@ -1,4 +1,4 @@
-import { addPairs, asWritten, markOfNeighbours, markOfWord, namesOf, weights } from './marks-of-words.ts';
+import { HAS_DIGIT, addPairs, asWritten, markOfNeighbours, markOfWord, namesOf, weights } from './marks-of-words.ts';
 import type { Names, Written } from './marks-of-words.ts';
 import type { Known } from './conditions.ts';
 import { marksOfRules } from './marks-of-rules.ts';
@@ -13,15 +13,15 @@ import type { Token } from './normalise.ts';
  * from chose the numbers (decisions 0172 and 0183).
  */
 const LIKE_AN_EMERGENCY: Readonly<Record<KnownLevel, number>> = {
-  none: -1.15,
-  routine: -1.15,
-  soon: -1.05,
-  today: -0.65,
-  'self-care': -0.75,
-  emergency: -0.75,
+  none: -1.55,
+  routine: -1.55,
+  soon: -1.45,
+  today: -1.05,
+  'self-care': -1.15,
+  emergency: -1.15,
 };
 /** The same for a long text: it tells of so much else that a danger in it weighs less. */
-const LONG_LIKE_AN_EMERGENCY = -2.5;
+const LONG_LIKE_AN_EMERGENCY = -2.9;
 /** A bare complaint ('my child has a fever') says too little: each word that is missing here has to be made up for. */
 const ENOUGH_WORDS = 5;
 const FOR_A_MISSING_WORD = 0.3;
@@ -40,12 +40,14 @@ const CALM = -2;
 const DOUBTFUL = -1.75;
 const MOST_BY_DENIALS = -2;
 const CALM_SENTENCE = -1;
+/** From here on a sentence by itself is so like an emergency that no other sentence puts it in doubt. */
+const BEYOND_DOUBT = 2;
 
 /** Two meanings belong together if at most two others stand between them. */
 const NEAR = 3;
 /** Meanings of sentences that tell of no illness: who asks, who writes, where and when. */
 const POLITE: ReadonlySet<string> = new Set(
-  'asks kin life house nearly know morning today help says more very w:hello w:thank w:asant w:shukrani w:merci w:remerci w:pleas w:advic w:muda w:doctor w:daktari w:docteur'.split(
+  'asks kin life house nearly know morning today help says more very w:hello w:thank w:asant w:shukrani w:merci w:remerci w:pleas w:advic w:area w:wako w:muda w:doctor w:daktari w:docteur'.split(
     ' ',
   ),
 );
@@ -87,14 +89,14 @@ export function soundsLike({ who, sentences: all, highest: known, weighed }: Dan
   const short = FOR_A_MISSING_WORD * Math.max(0, ENOUGH_WORDS - weighed);
   const isLong = words >= LONG_TEXT;
   const from = isLong ? LONG_LIKE_AN_EMERGENCY : LIKE_AN_EMERGENCY[known];
-  const highest = !isLong ? null : Math.max(...sentences.map((one) => scoreOf(who, [one])));
-  const sentenceIsDangerous = highest !== null && highest >= SENTENCE_LIKE_AN_EMERGENCY;
   const calm = scoreOf(who, sentences, MOST_BY_DENIALS);
+  const isDoubtful = calm < DOUBTFUL;
+  const highest = isLong || isDoubtful ? Math.max(...sentences.map((one) => scoreOf(who, [one]))) : calm;
   return {
-    isDangerous: whole >= from + short || sentenceIsDangerous,
+    isDangerous: whole >= from + short || (isLong && highest >= SENTENCE_LIKE_AN_EMERGENCY),
     isUnlikely: whole < UNLIKE_AN_EMERGENCY,
-    isDoubtful: calm < DOUBTFUL && !sentenceIsDangerous,
-    isCalm: calm < CALM && (highest === null || highest < CALM_SENTENCE),
+    isDoubtful: isDoubtful && highest < BEYOND_DOUBT,
+    isCalm: calm < CALM && highest < (isLong ? CALM_SENTENCE : BEYOND_DOUBT),
   };
 }
 
@@ -196,7 +198,7 @@ function addMeanings(
 function addWords(sentences: SentenceMarks, { tokens, isDenied, isLeftOut }: Places, isAll: boolean): void {
   let before: { readonly word: Written; readonly sentence: number } | null = null;
   for (const [at, { word: text, sentence }] of tokens.entries()) {
-    if (isLeftOut(at)) {
+    if (isLeftOut(at) || HAS_DIGIT.test(text)) {
       before = null;
       continue;
     }

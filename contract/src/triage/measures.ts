@@ -31,6 +31,8 @@ const TWO_YEARS = 2 * 365 * DAY;
 const TWELVE_YEARS = 12 * 365 * DAY;
 const OLDEST = 115;
 export const OLDEST_SMALL_CHILD_DAYS = 5 * 365;
+/** In front of a word they deny it. */
+const DENIES = /^(?:sina|hana|si|sio|siyo|not|no|pas)$/;
 /** After these, weeks are counted from something else. */
 const AFTER_EVENT = words('birth delivery delivered postpartum post postnatal op surgery after since later old born ago kujifungua kujifunguwa nimejifungua nilijifungua umri accouchement accouche apres miscarriage abortion late'); // prettier-ignore
 const OF_A_CHILD = /^(?:il|elle|petite?|puce|bebe|dernier|derniere|cadette?|benjamine?)$/;
@@ -104,7 +106,14 @@ function lasts(tokens: readonly Token[], { first, last }: Span): boolean {
 function isGestation(tokens: readonly Token[], span: Span, isPregnant: boolean): boolean {
   if (span.hours < 7 * DAY || lasts(tokens, span)) return false;
   if (isPregnant && span.hours >= FIRST_KNOWN && span.hours <= LONGEST_PREGNANCY) return true;
-  return near(tokens, span.first - 3, span.first + 4, PREGNANT) && !near(tokens, span.first - 3, span.first + 2, CHILD);
+  return saysPregnant(tokens, span.first) && !near(tokens, span.first - 3, span.first + 2, CHILD);
+}
+
+/** Tells whether a pregnancy is named near a place, and not denied: 'mara mbili wiki hii. Sina mimba'. */
+function saysPregnant(tokens: readonly Token[], place: number): boolean {
+  for (let at = Math.max(0, place - 3); at <= place + 4 && at < tokens.length; at += 1)
+    if (PREGNANT.has(tokens[at]!.word) && !DENIES.test(wordAt(tokens, at - 1))) return true;
+  return false;
 }
 
 /** 'I am 39 weeks', 'niko wiki 33', 'je suis à sept mois', or weeks beside words of waters, kicks or labour. */
@@ -115,7 +124,11 @@ function isOwnGestation(tokens: readonly Token[], span: Span): boolean {
   const before = wordAt(tokens, first - 1);
   const told = /^(?:only|now|about|just|currently|almost|nearly|deja|presque|enceinte|a)$/.test(before) ? 1 : 0;
   const said = `${wordAt(tokens, first - 2 - told)} ${wordAt(tokens, first - 1 - told)}`;
-  if (/^(?:i am|she is|je suis|elle est|en est|en suis)$/.test(said) || /^(?:niko|yuko|ako)$/.test(before)) return true;
+  if (
+    /^(?:i am|(?:she|wife) is|je suis|(?:elle|femme) est|en est|en suis)$/.test(said) ||
+    /^(?:niko|yuko|ako)$/.test(before)
+  )
+    return true;
   if (/^(?:along|gone)$/.test(wordAt(tokens, last + 1))) return true;
   return tokens.some(({ word }) => BIRTH_WORD.test(word)) && (first === 0 || hours >= HALF_PREGNANCY);
 }

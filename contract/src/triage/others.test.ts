@@ -23,6 +23,11 @@ describe('what is told of others', () => {
     ['The dog is mad and it bit my child on the face', 'mammal-bite'],
     ['I dreamt of snakes, and I have chest pain now', 'chest-pain'],
     ['My brother has chest pain since this morning', 'chest-pain'],
+    ["En la changeant j'ai vu que la paume est jaune", 'yellow-palms'],
+    ['Nimeona kwamba ana degedege', 'fit'],
+    ['I saw that her palms are yellow', 'yellow-palms'],
+    ['She will not open her eyes for her favourite cartoon', 'unconscious'],
+    ['Midomo imevimba kama ya katuni na koo linafunga', 'tongue-swelling'],
     ['I read that chest pain is dangerous, I have chest pain now', 'chest-pain'],
     ['My father died of a stroke, now I cannot lift my left arm', 'one-side-weak'],
     ['My uncle died of Ebola, I washed his body', 'outbreak-contact'],
@@ -37,6 +42,8 @@ describe('what is told of others', () => {
     "Nyoka alipita mlangoni, hajamng'ata mtu yeyote. Wanauza wapi dawa ya kumfukuza?",
     "Le serpent est parti, il n'a mordu personne. Comment l'éloigner ?",
     'If somebody drinks paraffin, what should you do? It is homework',
+    'Just curious: which vaccines does a traveller to Kigali need?',
+    'Nauliza tu, chanjo ya homa ya ini inapatikana wapi?',
   ])('nobody is ill: %s', (text) => {
     expect(readFacts(text).onlyAsks).toBe(true);
   });
@@ -46,6 +53,9 @@ describe('what is told of others', () => {
     'Nyoka amemuuma mtoto, hakumuuma mtu mwingine',
     'Her homework waits, she has a stiff neck and a fever',
     'I have to give a talk tomorrow and my chest hurts',
+    'Just asking: he was bitten by a snake, which cream do you sell?',
+    'Naulizia tu bei ya inhaler. Nimekaa na pumzi haitoshi, siwezi kumaliza sentensi',
+    "Je demande juste : elle est enceinte et elle saigne beaucoup, un thé l'aiderait ?",
   ])('somebody is ill: %s', (text) => {
     expect(readFacts(text).onlyAsks).toBe(false);
   });

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import { assessFacts } from './assess.ts';
 import type { Assessment } from './assess.ts';
+import type { Known } from './conditions.ts';
 import { asks } from './content/say/asks.ts';
 import { names } from './content/say/names.ts';
 import type { Sentence } from './content/say/sentence.ts';
@@ -86,7 +87,7 @@ function capitalised(text: string): string {
 export function nextQuestionId(asking: Asking): string | null {
   const { assessment, level, asked, denied, unknown, skips, misses, neverPregnant } = asking;
   if (skips >= MOST_SKIPS || asked.length >= MOST_QUESTIONS) return null;
-  if (level === 'emergency') return onlySounds(assessment) && !asked.includes(UNCLEAR) ? UNCLEAR : null;
+  if (level === 'emergency') return onlySounds(assessment.facts) && !asked.includes(UNCLEAR) ? UNCLEAR : null;
   if (assessment.facts.onlyAsks) return asked.includes('ill-now') ? null : 'ill-now';
   const { present } = assessment.facts;
   if (!assessment.understood)
@@ -111,7 +112,7 @@ export function nextQuestionId(asking: Asking): string | null {
 }
 
 /** Tells whether no sign makes an emergency, but only the sound of the words. */
-function onlySounds({ facts }: Assessment): boolean {
+export function onlySounds(facts: Known): boolean {
   const present = new Set(facts.present);
   return present.delete(LIKE_DANGER) && !isUrgent({ ...facts, present });
 }

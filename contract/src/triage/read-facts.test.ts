@@ -103,6 +103,13 @@ test('what was long ago is not there, except what lasts for life', () => {
   expect(readFacts('diabetes for ten years').present).toContain('diabetes');
 });
 
+test('who cannot do something in French is not confused, and who no longer knows the day is', () => {
+  for (const text of ['je ne peux pas venir demain', "elle n'arrive pas à dormir", 'il ne sait pas nager'])
+    expect(readFacts(text).present, text).not.toContain('confused');
+  for (const text of ['papa ne sait plus quel jour on est', 'elle ne sait plus qui je suis'])
+    expect(readFacts(text).present, text).toContain('confused');
+});
+
 test('a question about signs says of nobody that they are there', () => {
   expect(readFacts('dalili za degedege ni zipi?').onlyAsks).toBe(true);
   expect(readFacts('je, mtoto wangu ana dalili za degedege?').onlyAsks).toBe(false);

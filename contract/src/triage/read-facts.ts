@@ -1,9 +1,8 @@
-import { CONTRASTS } from './contrasts.ts';
 import type { Known } from './conditions.ts';
 import { findContradictions, isDangerIfDenied } from './contradictions.ts';
 import type { Contradicts } from './contradictions.ts';
 import { allMarks, dangerMarks, soundsLike } from './danger-score.ts';
-import type { DangerMarks, Sound } from './danger-score.ts';
+import type { DangerMarks } from './danger-score.ts';
 import { findDenied } from './denials.ts';
 import { CERTAIN, doubt } from './doubt.ts';
 import type { Sighting } from './match-pattern.ts';
@@ -12,6 +11,7 @@ import { asWeeksOfPregnancy, readMeasures } from './measures.ts';
 import type { Duration, Measures } from './measures.ts';
 import type { MeaningToken } from './meanings.ts';
 import type { Token } from './normalise.ts';
+import { asksOnly } from './only-asks.ts';
 import { placesOfOthers } from './others.ts';
 import { prepareReading } from './prepare-reading.ts';
 import { readTokens } from './read-tokens.ts';
@@ -42,7 +42,15 @@ const LASTING = new Set(
   ),
 );
 /** Concepts that are so because of somebody else, or that stay true whatever is told beside them. */
-const OF_OTHERS = new Set([...LASTING, 'outbreak', 'outbreak-contact', 'hiv-exposure', 'pregnant', 'nobody-ill']);
+const OF_OTHERS = new Set([
+  ...LASTING,
+  'outbreak',
+  'outbreak-contact',
+  'hiv-exposure',
+  'pregnant',
+  'nobody-ill',
+  'only-asking',
+]);
 /** Words that together are like those of an emergency, whatever each of them says. */
 export const LIKE_DANGER = 'like-danger';
 const LONG_AGO = /^(?:zamani|jadis|autrefois|formerly|previously|childhood|utotoni|enfance)$/;
@@ -81,7 +89,7 @@ export function readFacts(text: string, stated: StatedFacts = {}): Facts {
   const isSingleWord = sound.isDoubtful && isUrgent(settledFacts) && !isSaidInSeveralWords(read, stated);
   if (sound.isCalm || isSingleWord) doubt(settledFacts, isSingleWord);
   else if (sound.isDangerous) present.add(LIKE_DANGER);
-  return { ...settledFacts, denied, heard, onlyAsks: asksOnly(read.tokens, present, sound) };
+  return { ...settledFacts, denied, heard, onlyAsks: asksOnly(read.tokens, settledFacts, sound) };
 }
 
 /** A woman who speaks of her newborn is its mother. */
@@ -95,16 +103,6 @@ function isSaidInSeveralWords(read: ReadText, stated: StatedFacts): boolean {
   const said = settled(read, 'several words');
   addFromMeasures(said.present, read.measures, stated);
   return isUrgent({ ...said, measures: read.measures });
-}
-
-/**
- * Tells whether a text asks and says of nobody that anything is wrong. Who says so in so many words may also speak of
- * themselves.
- */
-function asksOnly(tokens: readonly Token[], present: ReadonlySet<string>, sound: Sound): boolean {
-  const hasContrast = tokens.some(({ word }) => CONTRASTS.has(word));
-  if (present.has('nobody-ill') && !(hasContrast && sound.isDangerous)) return true;
-  return present.has('information') && !saysOfSomebody(tokens);
 }
 
 /** Returns what is weighed in a text to say how like an emergency it is; the weights are learnt from it. */
@@ -229,14 +227,4 @@ function placesInThePast(tokens: readonly Token[], durations: readonly Duration[
     if (segments.has(segment) && segment !== present) places.add(at);
   });
   return places;
-}
-
-const SOMEBODY = new Set(
-  'i am my me mine he she his her we our ana nina niko naumwa anaumwa yangu wangu mwanangu mke mume nimepata amepata j je ai mon ma mes il elle'.split(
-    ' ',
-  ),
-);
-
-function saysOfSomebody(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word }) => SOMEBODY.has(word));
 }

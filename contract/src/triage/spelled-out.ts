@@ -48,7 +48,9 @@ export const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:refus(?:es|ed|ing) to|does not want to|do not want to)\b/g, 'will not'],
   [/\bn (?:arrive|arrives|arrivait|est pas arrive|arrivent) (?:pas|plus|meme pas) (?:a|de)\b/g, 'ne peut pas'],
   [/\bne (?:parvient|parviens|reussit|reussis) (?:pas|plus) a\b/g, 'ne peut pas'],
-  [/\bne (?:peut|peux|peuvent|pouvait|sait) (?:plus|pas|meme plus|meme pas)\b/g, 'ne peut pas'],
+  [/\bne (?:peut|peux|peuvent|pouvait) (?:plus|pas|meme plus|meme pas)\b/g, 'ne peut pas'],
+  // Not 'ne sait plus quel jour', which tells of confusion.
+  [/\bne sait (?:plus|pas|meme plus|meme pas) (?=(?:se |s |le |la |l )?\w+(?:er|ir|re|oir)\b)/g, 'ne peut pas '],
   [/\bincapable d(?:e|') ?/g, 'ne peut pas '],
   [/\bne (?:veut|veux) (?:plus|pas)\b|\brefus(?:e|ent|ait) de\b/g, 'ne veut pas'],
   [/\b(?:siwezi|hatuwezi|hawawezi|hakuweza|hajaweza|sikuweza|haweza)\b/g, 'hawezi'],

@@ -23,6 +23,7 @@ describe('what was measured, as people write it', () => {
     ['homa nyuzi thelathini na tisa na nusu', { temperature: 39.5 }],
     ['fièvre à trente-neuf et demi', { temperature: 39.5 }],
     ['joto arobaini', { temperature: 40 }],
+    ['38.0 since morning', { temperature: 38 }],
     ['mapigo ya moyo mia moja na thelathini', { pulse: 130 }],
   ])('%s', (text, measures) => {
     const read = readFacts(text).measures;
@@ -36,6 +37,8 @@ describe('what was measured, as people write it', () => {
     ['vijiko viwili na nusu vya sukari', 'sugar'],
     ['fever, I am thirty-eight, two children', 'temperature'],
     ['fièvre, elle a trente-huit ans', 'temperature'],
+    ['she weighs 38.5 kg', 'temperature'],
+    ['ana kilo 38.5', 'temperature'],
   ] as const)('%s: no %s', (text, name) => {
     const { measures } = readFacts(text);
     expect(Number.isInteger(measures[name] ?? 0)).toBe(true);

@@ -113,7 +113,8 @@ export function readVitalSigns(tokens: readonly Token[], numbers: readonly Writt
       rows.find((one) => isNamedBehind(tokens, last, one));
     if (row) free = last + 1;
     // A number with a decimal between 34 and 43 is nothing else: "he had 39.5".
-    const sign = row?.sign ?? (!isCount(value) && value >= 34 && value <= 43 ? 'temperature' : null);
+    const isLikeFever = hasDecimal(tokens[number.first]!.word, value) && !isWeighed(tokens, number.first, last);
+    const sign = row?.sign ?? (isLikeFever && value >= 34 && value <= 43 ? 'temperature' : null);
     if ((!isInDigits || sign === 'sugar') && isTime(tokens, number.first, last)) continue;
     if (sign !== null && !found.has(sign)) found.set(sign, row?.convert ? row.convert(value) : value);
   }
@@ -122,6 +123,18 @@ export function readVitalSigns(tokens: readonly Token[], numbers: readonly Writt
 
 function isCount(value: number): boolean {
   return Number.isInteger(value);
+}
+
+/** What is weighed or measured in a unit of its own: '38.5 kg' is no fever. */
+const WEIGHED = /^(?:kgs?|kilos?|kilograms?|kilogrammes?|cm|km|litres?)$/;
+
+function isWeighed(tokens: readonly Token[], first: number, last: number): boolean {
+  return [tokens[first - 1], tokens[last + 1]].some((one) => one !== undefined && WEIGHED.test(one.word));
+}
+
+/** Tells whether a number was written with a decimal, even if it is none: '38.0'. */
+function hasDecimal(word: string, value: number): boolean {
+  return !isCount(value) || /^\d+\.\d$/.test(word);
 }
 
 /** Tells whether a number says how long or how old: 'forty years', 'miaka 40'. */

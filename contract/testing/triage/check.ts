@@ -1,3 +1,5 @@
+import { assess } from '../../src/triage/assess.ts';
+import { onlySounds } from '../../src/triage/questions.ts';
 import { allCases, isSeen, unlearntCases } from './cases.ts';
 import type { Case } from './cases.ts';
 import { sayAgain } from './compare-variants.ts';
@@ -43,14 +45,20 @@ function compareCases(cases: readonly Case[]): string[] {
   return missedGoals(figuresOf(heldOut)).map((goal) => `${goal} (held out)`);
 }
 
-/** Says every case again in each way. Which ways always hold is a test; here they are only counted. */
-/** Says how many of the ordinary texts that no weight was learnt from are called an emergency. */
+/**
+ * Says how many of the ordinary texts that no weight was learnt from are called an emergency, and how many of these
+ * only because they sound like one, so that a question can end it.
+ */
 function printOrdinary(): void {
-  const judged = judge(unlearntCases());
-  const alarms = judged.filter(({ given }) => given === 'emergency').length;
-  console.log(`\nOrdinary texts that nothing was learnt from, called an emergency: ${alarms} of ${judged.length}`);
+  const cases = unlearntCases();
+  const alarms = cases.map(({ text, stated }) => assess(text, stated)).filter(({ level }) => level === 'emergency');
+  const bySound = alarms.filter(({ facts }) => onlySounds(facts));
+  console.log(
+    `\nOrdinary texts that nothing was learnt from, called an emergency: ${alarms.length} of ${cases.length}, ${bySound.length} by their sound alone`,
+  );
 }
 
+/** Says every case again in each way. Which ways always hold is a test; here they are only counted. */
 function compareVariants(cases: readonly Case[]): string[] {
   console.log('\nSaid again, the level falls:');
   for (const relation of RELATIONS) printOutcome(sayAgain(cases, relation));

@@ -17,6 +17,7 @@ import { frenchIllness } from './everyday/french-illness.ts';
 import { frenchPeople } from './everyday/french-people.ts';
 import { mildComplaints } from './everyday/mild-complaints.ts';
 import { mildFamilies } from './everyday/mild-families.ts';
+import { heard } from './everyday/heard.ts';
 import { more } from './everyday/more.ts';
 import { roundabout } from './everyday/roundabout.ts';
 import { spokenDangers } from './everyday/spoken-dangers.ts';
@@ -163,6 +164,7 @@ export const CONCEPTS = gather(
   harmAndBodyTold,
   smallOnesAndMothersTold,
   woundsAndBloodTold,
+  ...heard,
   asWritten(spokenDangers),
   asWritten(mildComplaints),
   asWritten(mildFamilies),

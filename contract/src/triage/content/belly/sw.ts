@@ -57,7 +57,8 @@ export const swahili = {
   'testicle-pain': 'korodani inauma | pumbu linauma',
   'long-erection': 'uume umesimama | uume haulali | kusimama kwa uume muda mrefu',
   'stuck-foreskin': 'govi limekwama | govi halirudi',
-  heartburn: 'kiungulia | tumbo kujaa gesi | gesi tumboni | asidi | kucheua',
+  heartburn:
+    'kiungulia | tumbo kujaa gesi | gesi tumboni | asidi & tumbo* | asidi & -panda | asidi & -rudi | asidi & -sumbua | asidi & -la | kucheua',
   gas: 'gesi | tumbo kujaa gesi',
   'not-eating': `
     hali chakula | hataki kula | hana hamu ya kula | -kataa kula | sina hamu ya kula | amekataa chakula |

@@ -138,6 +138,7 @@ export const swahiliBody = {
   'stuck-foreskin': 'govi & -kwama | govi & !-rudi | govi & -vimba | ngozi ya mbele & -kwama | govi limeng ang ania',
   'not-eating': 'hana hamu | hataki chakula | hali chakula | hajala | hali vizuri | -susa chakula',
   'stopped-eating': 'hali kitu | hajala siku | hajala tangu | ameacha kula | hagusi chakula',
-  heartburn: 'kiungulia | tumbo la moto | asidi | chembe inachoma | acid',
+  heartburn:
+    'kiungulia | tumbo la moto | asidi & chakula | asidi & koo* | chembe inachoma | acid & tumbo* | acid & -panda | acid & -rudi | acid & -sumbua | acid & chakula | burps & acid | acid inanichoma after',
   yellow: 'macho ya manjano | macho manjano | macho njano | njano | rangi ya manjano | macho yamekuwa kama bizari',
 } as const;

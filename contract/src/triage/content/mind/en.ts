@@ -71,13 +71,14 @@ export const english = {
   'nobody-ill': `
     nobody is ill | nobody is sick | no one is ill | no one is sick | nobody here is ill | everybody is well |
     everyone is well | we are all well | we are all fine | all of us are well | for a school quiz | for a quiz | for a class |
-    for school | for my class | for homework | for a lesson | for a radio | for our group | for a talk | just curious |
+    for school | for my class | for homework | for a lesson | for a radio | for our group | for a talk |
     nobody has been bitten | nobody has swallowed | everyones well | everyone s well | everybody s well | we are healthy |
-    just asking | just askin | just wondering | only wondering | is all made up | it is made up | part in a play | in a play |
+    is all made up | it is made up | part in a play | in a play |
     for a play | on stage | crime stories | crime story | in the story | in my story | in my novel | nobody was bitten | nobody was hurt | no patient | i am perfectly well | i am in good health |
     it is homework | its homework | this is homework | science homework | homework question | exam question |
     did not bite anyone | did not bite anybody | bit nobody | bit no one | if i ever get stung | if i ever get bitten
   `,
+  'only-asking': 'just curious | just asking | just askin | just wondering | only wondering',
   information: `
     what are the signs of | signs of | symptoms of | what is | how to prevent | how do i prevent |
     how is it spread | if i get | in case i get | how can one | what causes | is it true that | can you explain |

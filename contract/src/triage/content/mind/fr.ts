@@ -47,13 +47,14 @@ export const french = {
   'poor-sleep': 'insomnie | dors mal | n arrive pas a dormir | troubles du sommeil',
   'nobody-ill': `
     personne n est malade | =ici tout le monde se porte bien | =chez nous tout le monde se porte bien | toute la famille va bien | personne n a rien avale |
-    personne n a avale | piece de theatre | troupe de theatre | une piece pour | notre chien | nous en debattions | =je demande juste |
-    simple question | personne n a ete mordu | personne n a ete blesse | personne de malade | aucun malade |
+    personne n a avale | piece de theatre | troupe de theatre | une piece pour | notre chien | nous en debattions |
+    personne n a ete mordu | personne n a ete blesse | personne de malade | aucun malade |
     tout le monde va bien | nous allons tous bien | on va tous bien | c est pour une emission | c est pour un cours |
-    c est pour un expose | pour un expose | pour l ecole | simple curiosite | par curiosite |
+    c est pour un expose | pour un expose | pour l ecole |
     c est pour un devoir | pour un devoir | question d examen | n a mordu personne | n a pique personne | me mordrait |
     me piquerait | serait mordu
   `,
+  'only-asking': '=je demande juste | simple question | simple curiosite | par curiosite',
   information: `
     quels sont les signes | signes de | symptomes de | qu est ce que | comment prevenir | au cas ou |
     comment eviter | quels signes | comment attrape t on | comment on attrape | comment attrape | comment se transmet | c est quoi | comment reconnait | comment reconnaitre | comment proteger | expliquez moi | la difference entre |

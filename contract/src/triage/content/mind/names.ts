@@ -18,6 +18,7 @@ whole-body-signs: dalili mwili mzima baada ya kuumwa | signs in the whole body a
 low-mood: huzuni | sadness | tristesse
 poor-sleep: kukosa usingizi | poor sleep | mauvais sommeil
 nobody-ill: hakuna mgonjwa | nobody who is ill | personne de malade
+only-asking: swali tu | only a question | une simple question
 information: swali la habari | a question for information | demande d’information
 rape-past: kulazimishwa ngono zamani | forced sex in the past | rapport sexuel forcé dans le passé
 `;

@@ -48,13 +48,14 @@ export const swahili = {
   'low-mood': 'huzuni | msongo wa mawazo | sononeka | wasiwasi | -kata tamaa | mawazo mengi | nimesononeka',
   'poor-sleep': 'sipati usingizi | kukosa usingizi | usingizi hauji | silali',
   'nobody-ill': `
-    hakuna mgonjwa | nataka tu kujua | nauliza tu | naulizia tu | sote tuko sawa | tuko wazima | kwa ajili ya igizo | kwenye igizo |
+    hakuna mgonjwa | sote tuko sawa | tuko wazima | kwa ajili ya igizo | kwenye igizo |
     kwenye tamthilia | hakuna aliyemeza | hakuna aliyegusa | hakuna aliyekunywa | hakuna anayeumwa | hakuna mtu anayeumwa | hakuna aliyeumwa | hakuna aliyeumia | sote tu wazima |
     sote wazima | wote ni wazima | wote wazima | tuko salama wote | watu wote tuko salama | sisi sote tuko salama |
     mimi mwenyewe ni mzima | kwa ajili ya somo | kwa ajili ya darasa | ni kwa ajili ya mafunzo | ya shuleni | insha ya |
     ni homework | swali la mtihani | swali la homework | hakumuuma mtu | hajamuuma mtu | hajamngata mtu | hakumngata mtu | haikumngata mtu | hakumngata wala | hajamngata wala |
     haikumuuma mtu | hakuna mtu aliyekunywa | hajanywa mtu
   `,
+  'only-asking': 'nataka tu kujua | nauliza tu | naulizia tu',
   information: `
     dalili za | ni zipi | nikipata | ikiwa nitapata | endapo | jinsi ya kuzuia | ni nini | husababishwa na nini |
     inaambukizwaje | nieleze tofauti | niambie dalili | nieleze dalili | nifahamishe | naomba unieleze | jinsi ya kumsaidia |

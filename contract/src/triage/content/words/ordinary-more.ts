@@ -14,4 +14,6 @@ export const moreOrdinaryWords = `
   niliteleza ameteleza nimeteleza ikateleza kikateleza imeteleza kuteleza pareil pareils pareille pareilles rappellent rappelle
   rappel rappels rappelles teleza wears wear wearing gardener gardeners garden gardens gardening rumour rumours rumor upole
   kauliza nikauliza akauliza wakauliza
+  blazer blazers hangnail hangnails reissue reissued prom math maths balehe swearing braces
+  mistress sneezy tirage tirages
 `;

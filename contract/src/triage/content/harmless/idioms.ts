@@ -1,0 +1,66 @@
+import type { HarmlessPlace } from './place.ts';
+
+const BILLS =
+  '(?:school fees|fees|bills?|rent|loans?|debts?|taxes|prices|homework|factures?|dettes?|loyer|impots|devoirs|prix|madeni|kodi|ada|bei|bili)';
+const MACHINES =
+  '(?:apps?|application|aplication|phone|simu|screen|system|website|page|laptop|computer|mtandao|tovuti)';
+
+/** Ways of speaking in which a word of danger means something else. */
+export const idioms: readonly HarmlessPlace[] = [
+  {
+    concepts: 'suicide-plan',
+    said: /\b(?:ropes?|cordes?|kamba)\b/,
+    takes:
+      /\b(?:skipping|jumping|jump|goat|washing|tow|climbing) ropes?\b|\bpleu(?:t|vait) des cordes\b|\bcomme (?:des|une) cordes?\b|\bcordes? (?:a (?:sauter|linge)|vocales?)\b|\bka kamba\b/g,
+  },
+  {
+    concepts: 'suicide-plan',
+    said: /hang/,
+    takes: new RegExp(
+      `\\b${MACHINES}(?: \\w+){0,3} (?:hangs?|hanging|\\w*hang)\\b|\\b\\w*hang kwa ${MACHINES}\\b|\\bhang(?:s|ing)? (?:by a thread|out with|in there|up the phone|the washing|on a minute)\\b|\\bhangnails?\\b`,
+      'g',
+    ),
+  },
+  {
+    concepts: 'cry-for-help',
+    said: /\b(?:dying|losing|aidez)\b/,
+    takes:
+      /\bdying (?:for (?:a|an|some)|to (?:fit|know|see|meet|try|wear|hear|taste|visit)|(?:of|from) (?:worry|confusion|bills|envy|love))\b|\blosing (?:my|his|her|our) (?:temper|patience|hair|money|weight|keys|phone)\b|\baidez (?:moi|nous) a (?:me |nous )?(?:connecter|payer|choisir|reserver|comprendre|trouver|changer|inscrire|telecharger)\b/g,
+  },
+  {
+    concepts: 'cry-for-help',
+    said: /\b(?:ni|tu)saidieni?\b/,
+    takes: /\b(?:ni|tu)saidieni? ku ?(?:update|reset|login|log in|change|download|register|book|pay)\b/g,
+  },
+  {
+    concepts: 'fit fit-now',
+    said: /\b(?:fits?|crises?|seize)\b/,
+    takes:
+      /\bfits? (?:contact|lenses|glasses|braces|dentures|curtains|tyres)\b|\bcrises? (?:de (?:nerfs|rire|fou rire|jalousie|la quarantaine)|economique)\b|\bseize (?:heures?|h|ans|mois|jours|mille|kilos|eleves|personnes)\b/g,
+  },
+  {
+    concepts: 'unconscious fainted',
+    said: /\b\w*mezima\b/,
+    takes: /\b(?:a|wa|tu|u)mezima (?:simu|data|taa|tv|redio|radio|jiko|gari|feni|mtandao|laptop)\b/g,
+  },
+  {
+    concepts: 'unsafe choking breathless',
+    said: /\b(?:strangl\w*|suffocat\w*|chok\w*|etrangl\w*|etouff\w*)\b/,
+    takes: new RegExp(
+      `\\b${BILLS}(?: \\w+){0,3} (?:strangl\\w*|suffocat\\w*|chok\\w*|etrangl\\w*|etouff\\w*)\\b|\\betouff\\w* (?:sous|par) (?:\\w+ ){0,2}${BILLS}\\b`,
+      'g',
+    ),
+  },
+  {
+    concepts: 'unsafe',
+    said: /\bkill me\b/,
+    takes:
+      /\b(?:will |would )?(?:the |my )?(?:\w+ )?(?:doctor|boss|teacher|coach|dentist|nurse|mother|mum|mom|grandmother) (?:(?:will|would) )?kill me\b/g,
+  },
+  {
+    concepts: 'major-trauma',
+    said: /\b(?:fusille\w*|roule\w*|tire|bulletins?|stables?)\b/,
+    takes:
+      /\bfusille\w*(?: \w+){0,2} du regard\b|\bje (?:roule|roulais)(?: \w+){0,3} (?:a|en) velo\b|\bje tire dessus\b|\bbulletins?\b|\bstables?\b/g,
+  },
+];

@@ -1,0 +1,28 @@
+import type { Known } from './conditions.ts';
+import { CONTRASTS } from './contrasts.ts';
+import type { Sound } from './danger-score.ts';
+import type { Token } from './normalise.ts';
+import { isUrgent } from './ready-rules.ts';
+
+const SOMEBODY = new Set(
+  'i am my me mine he she his her we our ana nina niko naumwa anaumwa yangu wangu mwanangu mke mume nimepata amepata j je ai mon ma mes il elle'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Tells whether a text asks and says of nobody that anything is wrong. Who says so in so many words may also speak of
+ * themselves.
+ */
+export function asksOnly(tokens: readonly Token[], known: Known, sound: Sound): boolean {
+  const { present } = known;
+  const hasContrast = tokens.some(({ word }) => CONTRASTS.has(word));
+  if (present.has('nobody-ill') && !(hasContrast && sound.isDangerous)) return true;
+  // 'I am just asking' is also what somebody writes who plays an emergency down.
+  if (present.has('only-asking') && !isUrgent(known)) return true;
+  return present.has('information') && !saysOfSomebody(tokens);
+}
+
+function saysOfSomebody(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => SOMEBODY.has(word));
+}
