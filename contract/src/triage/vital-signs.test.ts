@@ -103,3 +103,9 @@ describe('numbers of notes', () => {
     expect(readFacts('Glasgow 7').present).toContain('unconscious');
   });
 });
+
+test('more than 130 beats a minute are a racing heart of a grown person, and of no child', () => {
+  expect(readFacts('HR 144, dizzy').present).toContain('racing-heart');
+  expect(readFacts('HR 120, dizzy').present).not.toContain('racing-heart');
+  expect(readFacts('mtoto wangu mchangamfu, mapigo 144', { ageDays: 400 }).present).not.toContain('racing-heart');
+});

@@ -216,13 +216,10 @@ export const breathAndCollapseHeard = {
     =slid off the chair | =slid off the bench | =slid off the bed | =glisse de la chaise | =glisse du banc
   `,
   'racing-heart': `
-    =can not feel & pulse & wrist | =no pulse at & wrist | =sens pas & pouls | =pouls & imperceptible | =mapigo & hayasikiki | =pulse & haisikiki | =pulse fast and weak | =pulse weak and fast |
-    =pouls faible & rapide | =pouls rapide & faible | =mapigo dhaifu & haraka | =pulse & barely feel | =pulse & thready | =thready pulse | =thready & bp | =pr & thready | =pulse & thread |
-    =pulse runs away | =pouls filant | =pouls file | =pouls & comme un fil | =pouls & imprenable | =ta imprenable | =tension imprenable | =mapigo hayashikiki | =mapigo hayaguswi |
-    =mapigo hayapatikani | =pigo & haligusiki | =pulse nyembamba | =mapigo & nyembamba | =hr 130 | =hr 132 | =hr 134 | =hr 135 | =hr 136 | =hr 138 | =hr 140 | =hr 142 | =hr 144 | =hr 145 |
-    =hr 146 | =hr 148 | =hr 150 | =hr 152 | =hr 154 | =hr 160 | =pr 130 | =pr 136 | =pr 138 | =pr 140 | =pr 142 | =pr 144 | =pr 150 | =pulse 130 | =pulse 134 | =pulse 136 | =pulse 138 |
-    =pulse 140 | =pulse 142 | =pulse 144 | =pulse 150 | =pouls 130 | =pouls 135 | =pouls 138 | =pouls 140 | =pouls 142 | =pouls 144 | =pouls 150 | =mapigo 130 | =mapigo 135 | =mapigo 138 |
-    =mapigo 140 | =mapigo 142 | =mapigo 144 | =mapigo 150 | =fc 130 | =fc 140 | =fc 150
+    =can not feel & pulse & wrist | =no pulse at & wrist | =sens pas & pouls | =pouls & imperceptible | =mapigo & hayasikiki | =pulse & haisikiki | =pulse fast and weak |
+    =pulse weak and fast | =pouls faible & rapide | =pouls rapide & faible | =mapigo dhaifu & haraka | =pulse & barely feel | =pulse & thready | =thready pulse | =thready & bp |
+    =pr & thready | =pulse & thread | =pulse runs away | =pouls filant | =pouls file | =pouls & comme un fil | =pouls & imprenable | =ta imprenable | =tension imprenable |
+    =mapigo hayashikiki | =mapigo hayaguswi | =mapigo hayapatikani | =pigo & haligusiki | =pulse nyembamba | =mapigo & nyembamba
   `,
   'tongue-swelling': `
     =lips & twice & size | =lips & double & size | =lips & twice their | =lips like balloons | =lips & blown up like | =levre & saucisse* | =levre com & saucisse* | =levres & comme des ballons |
