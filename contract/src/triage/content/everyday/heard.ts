@@ -6,8 +6,15 @@ import { heartAndLongIllnessHeard } from './heard-heart-and-long-illness.ts';
 import { limbsSkinAndEyesHeard } from './heard-limbs-skin-and-eyes.ts';
 import { mothersHeard } from './heard-mothers.ts';
 import { poisonBitesBurnsHeard } from './heard-poison-bites-burns.ts';
+import { bellyFeverAndSoonWaits } from './waits-belly-fever-and-soon.ts';
+import { headsAndWoundsWaits } from './waits-heads-and-wounds.ts';
+import { mindAndExposureWaits } from './waits-mind-and-exposure.ts';
+import { mothersAndLongIllnessWaits } from './waits-mothers-and-long-illness.ts';
 
-/** Signs of emergencies as people were heard to tell them: found as they are written. */
+/**
+ * Signs of emergencies, and of what waits until today or the day after, as people were heard to tell them:
+ * found as they are written.
+ */
 export const heard = [
   bellyAndBelowHeard,
   breathAndCollapseHeard,
@@ -17,4 +24,8 @@ export const heard = [
   limbsSkinAndEyesHeard,
   mothersHeard,
   poisonBitesBurnsHeard,
+  bellyFeverAndSoonWaits,
+  headsAndWoundsWaits,
+  mindAndExposureWaits,
+  mothersAndLongIllnessWaits,
 ] as const;
