@@ -63,4 +63,16 @@ export const idioms: readonly HarmlessPlace[] = [
     takes:
       /\bfusille\w*(?: \w+){0,2} du regard\b|\bje (?:roule|roulais)(?: \w+){0,3} (?:a|en) velo\b|\bje tire dessus\b|\bbulletins?\b|\bstables?\b/g,
   },
+  {
+    concepts: 'suicide-thoughts suicide-plan cry-for-help',
+    said: /\b(?:dying|mourir|waking|wake|mzigo)\b/,
+    takes:
+      /\bdying (?:my|her|his|the|some) (?:\w+ )?(?:hair|beard|braids|cloth\w*|dress\w*|fabric|wool)\b|\bmourir de (?:rire|honte|curiosite|envie)\b|\b(?:waking|wake) up (?:so |too )?(?:early|at|for|in the night|to (?:feed|cook|pray|pee))\b|\bmzigo (?:kwa bosi|wa (?:kuni|nguo|sokoni|gari)|mzito (?:mgongoni|kichwani|begani))\b/g,
+  },
+  {
+    concepts: 'unconscious drowsy',
+    said: /\b(?:wake|waking)\b/,
+    takes:
+      /\b(?:i|we) (?:do not|will not|never) (?:want to )?(?:wake|waking) up (?:so |too )?(?:early|at|before|for|on time)\b/g,
+  },
 ];
