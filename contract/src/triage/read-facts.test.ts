@@ -101,6 +101,7 @@ test('grandparents who are named do not make somebody old whose age was tapped',
 test('what was long ago is not there, except what lasts for life', () => {
   expect(readFacts('I had chest pain two years ago').present).not.toContain('chest-pain');
   expect(readFacts('diabetes for ten years').present).toContain('diabetes');
+  expect(readFacts('since my delivery last year urine leaks all day').present).toContain('leaks-waste');
 });
 
 test('who cannot do something in French is not confused, and who no longer knows the day is', () => {

@@ -37,7 +37,7 @@ export type StatedFacts = {
 
 /** Concepts that stay true for life, or that say how things are: an old date does not end them. */
 const LASTING = new Set(
-  'diabetes hiv sickle-cell epilepsy asthma cancer tb high-pressure child newborn elderly gave-birth weak-immunity blood-thinner'.split(
+  'diabetes hiv sickle-cell epilepsy asthma cancer tb high-pressure child newborn elderly gave-birth weak-immunity blood-thinner leaks-waste urine-leak-since-birth'.split(
     ' ',
   ),
 );
