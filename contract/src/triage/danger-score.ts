@@ -1,4 +1,4 @@
-import { HAS_DIGIT, addPairs, asWritten, markOfNeighbours, markOfWord, namesOf, weights } from './marks-of-words.ts';
+import { DIGIT, addPairs, asWritten, markOfNeighbours, markOfWord, namesOf, weights } from './marks-of-words.ts';
 import type { Names, Written } from './marks-of-words.ts';
 import type { Known } from './conditions.ts';
 import { marksOfRules } from './marks-of-rules.ts';
@@ -198,7 +198,7 @@ function addMeanings(
 function addWords(sentences: SentenceMarks, { tokens, isDenied, isLeftOut }: Places, isAll: boolean): void {
   let before: { readonly word: Written; readonly sentence: number } | null = null;
   for (const [at, { word: text, sentence }] of tokens.entries()) {
-    if (isLeftOut(at) || HAS_DIGIT.test(text)) {
+    if (isLeftOut(at) || DIGIT.test(text)) {
       before = null;
       continue;
     }

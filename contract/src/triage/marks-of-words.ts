@@ -5,8 +5,8 @@ import { Numbers } from './near-places.ts';
 import { NumberPairs } from './number-pairs.ts';
 import { remembered } from './word-memory.ts';
 
-/** Numbers are weighed by what they measure: 'w:33' would tell of chance. */
-export const HAS_DIGIT = /\d/;
+/** Words with digits are weighed by what they measure: "w:33" would tell of chance. */
+export const DIGIT = /\d/;
 
 /** What is weighed by the name that a word without a meaning has. */
 const weighedNames: ReadonlyMap<string, string> = new Map(
@@ -75,7 +75,7 @@ function findNames(all: readonly string[], isDenied: boolean): Names {
     const denies = one.startsWith('not:');
     const plain = denies ? one.slice(4) : one;
     const name = plain.startsWith('w:') ? weighedNames.get(plain) : plain;
-    if (name === undefined && HAS_DIGIT.test(plain)) continue;
+    if (name === undefined && DIGIT.test(plain)) continue;
     (name === undefined ? others : names).add(`${denies || isDenied ? 'not:' : ''}${name ?? plain}`);
   }
   const marks = [...names, ...(names.size > 0 ? [] : others)];
