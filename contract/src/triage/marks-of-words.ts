@@ -1,4 +1,4 @@
-import { dangerWeights } from './content/danger-weights.ts';
+import dangerWeights from './content/danger-weights.json' with { type: 'json' };
 import { weighedMeanings } from './content/meanings/weighed.ts';
 import { stemOf } from './meanings.ts';
 import { Numbers } from './near-places.ts';
@@ -15,15 +15,18 @@ const weighedNames: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** How much each mark weighs: a meaning, a pair of meanings, or who is ill. */
+/**
+ * How much each mark tells of an emergency: a meaning, a word, two near or beside each other, who is ill, or a rule.
+ * The file is not written by hand: `npm run triage:learn` learns it from the cases that are seen, never from those that
+ * are held out. It is JSON, because a TypeScript file of this size takes 40 MB to load.
+ */
 export const weights: ReadonlyMap<string, number> = new Map(
-  dangerWeights
-    .trim()
-    .split(/\s+/)
-    .map((entry) => {
+  dangerWeights.flatMap((line) =>
+    line.split(' ').map((entry) => {
       const [mark, tenths] = entry.split('=') as [string, string];
       return [mark, Number(tenths) / 10] as const;
     }),
+  ),
 );
 /** The pairs that weigh something: what both together are called, by the numbers of the two in either order. */
 const numbers = new Numbers();

@@ -7,7 +7,7 @@ import type { Case } from './cases.ts';
 export type Example = { readonly marks: readonly string[]; readonly isEmergency: boolean };
 
 /** Where the weights stand. */
-export const WEIGHTS_FILE = new URL('../../src/triage/content/danger-weights.ts', import.meta.url);
+export const WEIGHTS_FILE = new URL('../../src/triage/content/danger-weights.json', import.meta.url);
 const ROUNDS = 8;
 const STEP = 0.1;
 /** Draws every weight towards nothing, so that what is seldom seen weighs little. */
@@ -64,7 +64,7 @@ function leastCasesOf(mark: string): number {
   return mark.includes('+') && !mark.startsWith('b:') ? LEAST_CASES_OF_A_PAIR : LEAST_CASES;
 }
 
-/** Returns weights as the file of the content says them, in tenths and in the order of the alphabet. */
+/** Returns weights as the file of the content says them: lines of marks, in tenths and in the order of the alphabet. */
 export function writtenWeights(weights: ReadonlyMap<string, number>): string {
   const entries = [...weights]
     .map(([mark, weight]) => [mark, Math.round(weight * 10)] as const)
@@ -77,14 +77,7 @@ export function writtenWeights(weights: ReadonlyMap<string, number>): string {
     if (last !== undefined && last.length + entry.length < LINE) lines[lines.length - 1] = `${last} ${entry}`;
     else lines.push(entry);
   }
-  return `/**
- * How much each meaning, word, two near or beside each other, and rule tells of an emergency, in tenths. Not written by
- * hand: \`npm run triage:learn\` learns it from the cases that are seen, and never from those that are held out.
- */
-export const dangerWeights = \`
-${lines.join('\n')}
-\`;
-`;
+  return `${JSON.stringify(lines, null, 2)}\n`;
 }
 
 if (import.meta.main) writeFileSync(WEIGHTS_FILE, writtenWeights(learn(examplesOf(allCases().filter(isSeen)))));
