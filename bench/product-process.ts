@@ -53,10 +53,11 @@ export async function startBenchedProduct(
 ): Promise<BenchedProduct> {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const began = performance.now();
-  // The same flags as `npm start`.
+  // The same flags and memory settings as `npm start`.
   const child = spawn(process.execPath, ['--max-semi-space-size=8', MAIN], {
     env: {
       PATH: process.env['PATH'] ?? '',
+      MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

@@ -7,6 +7,7 @@ import { jobContext } from './platform/context.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { armFaultPoint } from './platform/fault-points.ts';
 import { openLog } from './platform/log.ts';
+import { releaseMemory } from './platform/release-memory.ts';
 import { openHttpListener } from './http-listener.ts';
 import type { HttpListener } from './http-listener.ts';
 import { openProduct } from './product.ts';
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
   if (config.seedDemo && (await seed(product))) say('Added the demo data.');
   // Elsewhere the first question to the assistant waits for it, and every start is a second faster.
   if (config.production) prepareReading();
+  releaseMemory();
   listener.open(
     (request, response) => {
       if (sandbox !== undefined && request.url?.startsWith('/sandbox') === true) sandbox.routing(request, response);
