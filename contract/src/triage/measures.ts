@@ -15,7 +15,7 @@ type Span = { readonly hours: number; readonly first: number; readonly last: num
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const CHILD = words(
-  'baby infant newborn neonate child kid toddler son daughter boy girl mtoto mutoto kichanga mwanangu katoto mjukuu twins twin bebe enfant fils fille nourrisson jumeaux jumelles gamin gamine',
+  'baby infant newborn neonate child kid toddler son daughter boy girl mtoto mutoto kichanga mwanangu katoto kababy mjukuu twins twin bebe enfant fils fille nourrisson jumeaux jumelles gamin gamine',
 );
 const KIN = words(
   'son daughter wife husband brother sister mother father boy girl binti mwanangu mume dada kaka fils fille femme mari',

@@ -99,8 +99,15 @@ export const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bblood (pressure|sugar|glucose|test|tests|group)\b/g, 'blood$1'],
   [/\bshinikizo la damu\b/g, 'shinikizodamu'],
   [/\bpression (arterielle|sanguine)\b/g, 'tension'],
-  // French notes give the pressure in centimetres: 'TA 20/12'.
-  [/\b(ta|tension|pa)((?: [a-z]+){0,2}:?) ([89]|1\d|2\d) ?(?:\/|sur) ?([4-9]|1[0-8])\b(?! ?\/)/g, '$1$2 $30/$40'],
+  // Notes in French give the pressure in centimetres: 'TA 20/12', 'tension de 18,8 sur 12'.
+  [
+    /\b(ta|tension|pa|bp|pressure|presha)((?: [a-z]+){0,3}:?) (1\d|2\d)[.,](\d) ?(?:\/|sur|over|kwa) ?([4-9]|1[0-8])(?:[.,]\d)?\b(?! ?\/)/g,
+    '$1$2 $3$4/$50',
+  ],
+  [
+    /\b(ta|tension|pa|bp|pressure|presha)((?: [a-z]+){0,3}:?) ([89]|1\d|2\d) ?(?:\/|sur|over|kwa) ?([4-9]|1[0-8])\b(?! ?\/)/g,
+    '$1$2 $30/$40',
+  ],
   [/(\d)(?:yo|y\/o)\b/g, '$1 years old'],
   [/(\d)(?:mnths?|mths?)\b/g, '$1 months'],
   [/\byo\b|\by\/o\b/g, ' years old'],

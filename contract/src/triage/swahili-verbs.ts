@@ -14,7 +14,7 @@ const NEGATIVE_START = new RegExp(
 );
 const SHORTEST_STEM = 2;
 /** Nouns that look like a form of a verb: patches, not 'to rape'. */
-const NOUNS = new Set(['mabaka', 'baka']);
+const NOUNS = new Set(['mabaka', 'baka', 'nyumba']);
 
 /**
  * Returns how a word can be read as a form of one of the known Swahili verbs: subject, tense, object and stem. The

@@ -193,7 +193,7 @@ function isNamedBehind(tokens: readonly Token[], at: number, { words, least, mos
 
 function readPressure(tokens: readonly Token[]): Pick<VitalSigns, 'systolic' | 'diastolic'> {
   const text = tokens.map(({ word }) => word).join(' ');
-  const pair = /\b(\d{2,3})\s?(?:\/|over|kwa|sur)\s?(\d{2,3})\b/.exec(text);
+  const pair = /\b(\d{2,3})\s?(?:\/|over|kwa|sur|juu ya|na chini|chini)\s?(\d{2,3})\b/.exec(text);
   if (!pair) return {};
   const [systolic, diastolic] = [Number(pair[1]), Number(pair[2])];
   const plausible = systolic >= 60 && systolic <= 280 && diastolic >= 30 && diastolic <= 180 && systolic > diastolic;

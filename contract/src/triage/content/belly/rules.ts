@@ -5,7 +5,7 @@ export const rules = draftRules([
   {
     id: 'belly-1',
     level: 'emergency',
-    when: 'belly-hard and (belly-pain or severe or sudden) or belly-pain-severe and (sudden or age >= 50 years or fainted or vomits and fever or belly-hard or very-weak)',
+    when: 'belly-hard and (belly-pain or severe or sudden) or belly-pain-severe and (sudden or age >= 50 years or elderly or fainted or vomits and fever or belly-hard or very-weak)',
     why: 'rupture',
     source: 'I S',
   },

@@ -34,7 +34,7 @@ export const composed = {
   rape: '{sex} & {force}; {sex} & {child}',
   'hiv-exposure': '{sex} & {infected}; {condom} & {infected}; {condom} & {bursts}',
   'unprotected-sex': '{condom} & {bursts}',
-  'suicide-plan': '{hang}',
+  'suicide-plan': '{hang}; {rope} & {rope-for-death}',
   unsafe: '{weapon} & {threat}',
   'open-break': '{bone} & {out} & {blood}; {joint} & {out}',
   'burn-blistered': '{burn} & {rash}',

@@ -53,7 +53,7 @@ export const englishBody = {
   `,
   'night-sweats': 'wet sheets at night | sweat through | sheets are wet | night sweat* | soaked at night',
   'weight-loss':
-    'trousers loose | clothes fall off | clothes are loose | thinner | lost weight | dropping weight | trousers falling',
+    'trousers loose | clothes fall off | clothes are loose | getting thinner | got thinner | become thinner | becoming thinner | much thinner | thinner than | looks thinner | grown thinner | thinner and thinner | lost weight | dropping weight | trousers falling',
   'high-pressure': 'bp is high | high pressure | hypertensi*',
   'sore-throat':
     'throat raw | throat scratch* | throat is raw | throat burns | throat hurts | hurts to swallow | pain swallowing',

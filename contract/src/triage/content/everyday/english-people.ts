@@ -122,7 +122,7 @@ export const englishPeople = {
     'chemo* | transplant | no spleen | steroid* | prednis* | cancer drugs | on treatment for cancer | leukaemia | leukemia | lymphoma | methotrexate',
   elderly: 'gran | granny | gogo | grandpa | grandma | old lady | old man | elderly',
   'suicide-plan': `
-    rope | goodbye | say goodbye | pills ready | end it tonight | kill my self | hang myself | hanged | jump off |
+    goodbye sms | goodbye video | goodbye text | goodbye & status | posted goodbye | anasema ni goodbye | goodbye letter | goodbye note | goodbye message | final goodbye | last goodbye | goodbye forever | goodbye everyone | say goodbye to everyone | said goodbye to everyone | goodbye & children | goodbye & kids | goodbye world | pills ready | end it tonight | kill my self | hang myself | hanged | jump off |
     bought poison | drank poison | plan to die | took pills to die | =cut his wrists | =cut her wrists | slit | noose | hide his knives |
     end my life | final letter | no tomorrow
   `,
@@ -134,7 +134,7 @@ export const englishPeople = {
   voices:
     'hears voices | voices tell* | hallucinat* | hear someone whisper | whisper my name | sees people | talks to the wall | talking to the walls | possessed | thinks we poison',
   'danger-to-others':
-    'armed | with a knife | attack* | threaten* | swinging | chasing people | chasing us | harm mother | will burn the house | violent | locked us out with',
+    'armed | with a knife | attacks people | attacked people | attack people | attacks everyone | attacked everyone | attacks us | attacked us | attacks me | attack me | attack us | attack them | attacks anyone | attacking | threaten* | swinging | chasing people | chasing us | harm mother | will burn the house | violent | locked us out with',
   'stopped-alcohol':
     'stopped drinking | no drink for | no alcohol since | quit the bottle | without alcohol | last drink | gave up drinking | stopped beer | stopped gin | dry for',
   shakes: 'hands shake | shaking | trembl* | tremor* | shaky',
@@ -145,7 +145,7 @@ export const englishPeople = {
   'partner-violence':
     'husband beats | he beat me | he hit me | boyfriend slapped | my man beats | partner punched | he kicks me | slapped me | he punches | pushed me down | hits me when drunk | husband slap*',
   unsafe:
-    'strangl* | chok* me | hands around my neck | held knife | hiding in | locked myself | he will kill | kill me | coming back tonight | he has a | afraid he will | threatened me with',
+    'strangl* | chok* me | hands around my neck | held knife | hiding in | locked myself | he will kill | kill me | coming back tonight | he has a knife | he has a gun | he has a panga | he has a machete | he has a weapon | he has a pistol | afraid he will | threatened me with',
   'mammal-bite':
     'street dog | dog bit | bitten by dog | cat scratch* | bat touched | monkey bit | dog & bit | dog & lick* | dog & scratch* | cat & scratch* | rabid',
   'deep-bite':

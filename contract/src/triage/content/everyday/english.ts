@@ -178,5 +178,5 @@ export const english = {
   bleeding: 'bleeding',
   infection: 'infection | infected | pneumonia | sepsis | septic | abscess | flu and | chest infection',
   'child-will-not-walk':
-    'will not walk | refuses to walk | will not stand on | not put weight | limp* | will not put foot',
+    'will not walk | refuses to walk | will not stand on | not put weight | limp | limps | limping | limped | will not put foot',
 } as const;

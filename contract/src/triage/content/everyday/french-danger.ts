@@ -39,7 +39,7 @@ export const frenchDanger = {
   `,
   unconscious: `
     {fr-calls-shakes} & {fr-stays-asleep} | il ne repond a rien | elle ne repond a rien | ne repond pas a son nom |
-    sans connaissance | plus conscien* | pas conscien* | inconcient* | inconsian* | comateu* | coma* | gcs 3 | gcs 5 |
+    sans connaissance | plus conscien* | pas conscien* | inconcient* | inconsian* | comateu* | coma | comas | gcs 3 | gcs 5 |
     gcs 6 | gcs 7 | gcs 8 | gcs 9 | glasgow* | perdu conscience | perdu la conscience | n a pas repris connaissance |
     n a pas repris ses esprits | pas repris conscience | tombe* & ne repond | tombe* & ne reagit | tombe* & reveille* pas |
     trouve* & ne repond | trouve* & inerte | trouve* & sol & pas | ronfle* & ne se | on n arrive pas a reveiller |

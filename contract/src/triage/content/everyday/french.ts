@@ -48,7 +48,7 @@ export const french = {
     'moite | sueur froide | sueurs froides | extremites froides | peau glacee | glace* et moite | froid* et pale | pale et moite | mains glacees | couvert de sueur froide | tout froid',
   'very-weak': `
     ne tient plus | ne peut plus se lever | ne peut plus s asseoir | ne peut plus se mettre debout | n a plus la force | aucune force | tres affaibli* |
-    alite* | ne se leve plus | ne tient pas assis* | n arrive plus a se lever | n arrive plus a marcher | epuise* au lit | jambes ne la portent | jambes ne le portent |
+    alite | alitee | alites | ne se leve plus | ne tient pas assis* | n arrive plus a se lever | n arrive plus a marcher | epuise* au lit | jambes ne la portent | jambes ne le portent |
     tres faible | a plat
   `,
   'tongue-swelling':
@@ -99,7 +99,7 @@ export const french = {
     'peur de l eau | panique & eau | boire & panique | l eau lui fait peur | recule devant l eau | terrorise* & eau | gorge se bloque & eau',
   outbreak: 'ebola | marburg | cholera | epidemie | mpox | variole | fievre hemorragique',
   'outbreak-contact':
-    'soigne* | enterre* | lave* le corps | funerailles | touche* le corps | veille* | cas contact | contact avec | meme maison | garde malade',
+    'soigne* | enterre* | lave* le corps | funerailles | touche* le corps | veillee* | veille du corps | veille du mort | cas contact | contact avec | meme maison | garde malade',
   smoke:
     'charbon allume | charbon & chambre | charbon & dormi* | braise* | brasero | groupe & interieur | rechaud & ferme* | feu & ferme* | fumee & chambre | babula | imbabura | dormaient avec le charbon | charbon & dormaient | generateur & interieur',
   fever:

@@ -48,11 +48,11 @@ export const more = {
   mottled:
     'skin & marbl* | legs & patches | arms & patches | knees & purple | skin & lace | skin & blue & patches | ngozi & mabaka & bluu | miguu & mabaka | magoti & bluu | genoux & violet* | jambes & marbr* | peau & taches & bleu*',
   'no-urine':
-    'not passed any water | no water passed | hardly any urine | urine almost nothing | bladder empty | not emptied her bladder | no urine since | 18 hours & urine | 20 hours & urine | whole day & pee | siku nzima & kojoa | tangu jana & mkojo | hajaenda haja ndogo | mkojo hamna | haja ndogo hamna | toute la journee & pipi | depuis hier & urine* | vessie vide',
+    'not passed any water | no water passed | hardly any urine | urine almost nothing | bladder empty | not emptied her bladder | no urine since | hajaenda haja ndogo | mkojo hamna | haja ndogo hamna | vessie vide | sans & faire pipi | journee sans pipi | jour sans pipi | nuit sans pipi | rien fait & pipi | bila kukojoa | bila & mkojo | hours since & passed urine | hours since & peed | hours since & urinated | last urine & hours ago | last pee & hours ago | last wee & hours ago',
   'violent-shivers':
     'shaking so hard | shivers & bed | shivering & teeth | rattl* teeth | shakes the bed | trembling with fever | shiver* so | -tetemeka mno | -tetemeka & meno | baridi & -tetemeka & sana | kitanda kinatikisika | tremble* si fort | frissons & lit | frissons & dents | grelotte & fort',
   'locked-jaw':
-    'jaw & lock* | jaw & tight* | jaw & open | jaw & stiff | mouth & open & can | chew & jaw & can not | grin & stiff | taya & -kaza | taya & -fungua | taya & -shika | mdomo & -fungua | kinywa & -fungua | machoire & ouvre | machoire & dure | machoire & raide | bouche & coincee',
+    'jaw & lock* | jaw & tight* | jaw & open | jaw & stiff | mouth & open & can | chew & jaw & can not | grin & stiff | taya & -kaza | taya & !-fungua | taya & hawezi & fungua | taya & haifunguki | kufungua taya & hawezi | hawezi kufungua taya | -shindwa kufungua taya | taya & -shika | mdomo & !-fungua | mdomo & haufunguki | hawezi kufungua mdomo | -shindwa kufungua mdomo | kinywa & !-fungua | kinywa & hakifunguki | hawezi kufungua kinywa | -shindwa kufungua kinywa | machoire & ouvre | machoire & dure | machoire & raide | bouche & coincee',
   spasms:
     'body & stiff & noise | stiff & light & touch | arched | bow & body | spasm & body | muscles lock | muscles & lock* | mwili & -kaza & mguso | mgongo & -pinda & nyuma | misuli & -kaza & mwili | corps & raide & bruit | corps & arque* | muscles & contracte* | spasme* & dos',
   'fear-of-water':
@@ -127,7 +127,7 @@ export const more = {
   'swallowed-battery':
     '{child} & {battery-magnet} & {mouth} | battery & swallow* | battery & missing | battery & ate | magnet & swallow* | toy & battery & gone | remote & battery & child | betri & -kula | betri & haipo | sumaku & -kula | pile & mange* | pile & disparu* | aimant & mange* | pile & enfant',
   'child-abuse':
-    'marks & beat* & child | bruises & child & beat* | child & hit & stick | child & locked & food | touch* & daughter | touch* & my son | private & child & touch* | stepfather & daughter | mtoto & majeraha & -piga | mtoto & -umizwa & baba | binti & -shika | mtoto & -nyanyas* | fille & touche* | fils & touche* | enfant & frappe* & ceinture | beau pere & fille',
+    'marks & beat* & child | bruises & child & beat* | child & hit & stick | child & locked & food | touch* & daughter | touch* & my son | private & child & touch* | stepfather & daughter | mtoto & majeraha & -piga | mtoto & -umizwa & baba | binti & anashikwa | binti & -shikashika | binti & anamshika | mtoto & -nyanyas* | fille & touche* | fils & touche* | enfant & frappe* & ceinture | beau pere & fille',
   'partner-violence':
     'husband & hit* | husband & beat* | husband & slap* | husband & kick* | boyfriend & hit* | boyfriend & beat* | partner & hit* | partner & beat* | mume & -chapa | mume & kofi | mchumba & -piga | mume & mateke | mari & tape* | mari & gifle* | compagnon & frapp* | copain & tape*',
   unsafe:

@@ -106,8 +106,8 @@ export const swahiliPeople = {
   elderly: 'mzee | bibi | babu | nyanya | guka | shosho | kikongwe | bibi mzee',
   'minor-fall': '-anguka | -teleza | -dondoka',
   'suicide-plan': `
-    kamba | barua ya kuaga | leo usiku namaliza | namaliza yote | -jinyonga | -jiua | kujiua | nimenunua sumu | kunywa sumu | -meza vidonge & kufa |
-    naaga dunia | kwaherini | -jirusha | kujirusha | nimeandika barua | kujitoa | kitanzi | nijimalize
+    kamba & barua | kamba chini ya kitanda | barua ya kuaga | leo usiku namaliza | namaliza yote | -jinyonga | -jiua | kujiua | nimenunua sumu | kunywa sumu | -meza vidonge & kufa |
+    naaga dunia | kwaherini wote | kwaherini & watoto | -jirusha | kujirusha | nimeandika barua & kuaga | nimeandika barua & mwisho | kujitoa uhai | kujitoa roho | kujitoa maisha | kitanzi | nijimalize
   `,
   'suicide-thoughts': `
     kuishi kuna maana | natamani nisiamke | nisiamke | sina sababu ya kuishi | natamani nife | bora nife | nimechoka na maisha | natamani kufa |

@@ -50,7 +50,7 @@ export const swahili = {
     -gangamaa | dege dege
   `,
   'fit-repeated':
-    'tena na tena | mara ya pili leo | mara ya tatu leo | degedege mbili | dakika kadhaa tena | mfululizo',
+    'tena na tena | mara ya pili leo | mara ya tatu leo | degedege mbili | dakika kadhaa tena | -tetemeka & mfululizo | -kakamaa & mfululizo | -shtuka & mfululizo | mfululizo bila kuamka | mfululizo bila kuzinduka | kimemjia & mfululizo',
   'heavy-bleeding': `
     damu mob | damu inaruka | damu inachuruzika | -churuzika damu | damu imelowanisha | damu haikomi | damu haikati | damu ni nyingi |
     damu inabubujika | damu imejaa | damu bado inatoka | damu inazidi | dimbwi la damu | damu imetapakaa | damu sana | damu nyingi sana

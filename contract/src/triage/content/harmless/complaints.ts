@@ -54,7 +54,7 @@ export const complaints: readonly HarmlessPlace[] = [
     concepts: 'partner-violence',
     said: /\w*pig[aie]\b/,
     takes:
-      /\b(?:mbu|wadudu)(?: \w+){0,3} wa(?:me|li|na)ni?piga\b|\w*pig[aie] (?:chafya|pushapu|kelele|makofi|picha|simu|mswaki|pasi|hodi|kura|push|mpira|magoti|kambi|debe)\b/g,
+      /\b(?:mbu|wadudu)(?: \w+){0,3} wa(?:me|li|na)ni?piga\b|\w*(?:(?<!ni|m|wa|tu)piga|pigi[ae]) makofi\b|\w*pig[aie] (?:chafya|pushapu|kelele|picha|simu|mswaki|pasi|hodi|kura|push|mpira|magoti|kambi|debe)\b/g,
   },
   { concepts: 'calf-swollen', said: /\bmollets\b/, takes: /\bmollets\b/g },
   {

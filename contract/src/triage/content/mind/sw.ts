@@ -26,7 +26,7 @@ export const swahili = {
   hurt: '-umia | -jeruhiwa | -pigwa | michubuko',
   unsafe: `
     si salama | siko salama | ataniua | anatishia kuniua | -nikaba | ana kisu | ana panga | ameshika panga | naogopa kurudi nyumbani |
-    yuko hapa | bunduki | amenikaba shingo | naogopa maisha yangu | alinikaba | amefunga mlango | najificha |
+    yuko hapa na kisu | yuko hapa na panga | yuko hapa anatishia | yuko hapa na silaha | bunduki | amenikaba shingo | naogopa maisha yangu | alinikaba | amefunga mlango | najificha |
     anataka kuniua
   `,
   'partner-violence': `

@@ -42,7 +42,7 @@ export const englishWords = {
   `,
   swollen: 'swollen | swelling | swell* | swelled | puffy | enlarged | bulging',
   lump: 'lump | lumps | growth | tumour | tumor | mass',
-  numb: 'numb* | tingling | pins and needles | no feeling | lost feeling',
+  numb: 'numb | numbness | numbing | tingling | pins and needles | no feeling | lost feeling',
   stiff: 'stiff* | rigid',
   hard: 'hard | rigid | like wood | board',
   weak: `

@@ -52,7 +52,7 @@ export const senses = {
     'pad | pads | cloth | cloths | towel | kanga | khanga | pedi | vitambaa | taulo | kitenge | serviette* | pagne',
   soaks:
     'soak* | drench* | full | fills | change* | changing | -loana | -lowa | -jaa | -badilisha | trempe* | change* | rempli*',
-  gush: 'gush* | spurt* | squirt* | jet | jets | pour* | stream* | pump* | flood* | run* down | ruka | -ruka | -miminika | -bubujika | -mwagika | -tiririka | -churuzika | gicle* | coule a flots | a flots | jaillit',
+  gush: 'gush* | spurt* | squirt* | jet | jets | pours | poured | pouring | stream* | pump* | flood* | run* down | ruka | -ruka | -miminika | -bubujika | -mwagika | -tiririka | -churuzika | gicle* | coule a flots | a flots | jaillit',
   stop: 'stop | stops | stopped | -koma | -acha | -katika | arrete* | s arrete',
   'no-more':
     'not | no | does not | do not | did not | will not | !-koma | !-acha | !-katika | ne | pas | plus | haijakoma | haikomi',
@@ -64,7 +64,10 @@ export const senses = {
   little:
     'less | little | hardly | barely | quiet | stopped | nothing | not | few | still | kimya | kidogo | -tulia | -punguza | -acha | !-cheza | !-sogea | moins | peu | plus | rien | calme | presque',
   womb: 'womb | baby | belly | inside me | tummy | tumboni | mtoto | mimba | bebe | ventre | uterus',
-  hang: 'hang* | rope | noose | kamba | -jinyonga | -nyonga | kitanzi | corde | pendre | pendu*',
+  hang: 'hang myself | hanging myself | hang himself | hang herself | hanged | noose | -jinyonga | -nyonga | kitanzi | me pendre | se pendre | pendu*',
+  rope: 'rope | ropes | kamba | corde',
+  'rope-for-death':
+    'bought | buy | got | tied | tie | tying | took | hid | hides | hidden | hiding | neck | beam | tree | die | dead | -nunua | -funga | -ficha | shingo | shingoni | mti | mtini | dari | boriti | -kufa | -jiua | achete | attache | cache | cou | arbre | poutre | mourir',
   goodbye: 'goodbye | farewell | last night | last message | letter | note | kuaga | kwaheri | barua | adieu | lettre',
   weapon:
     'knife | gun | panga | machete | weapon | axe | kisu | bunduki | shoka | silaha | rungu | couteau | fusil | arme | hache | machette',
@@ -73,7 +76,7 @@ export const senses = {
   threat:
     'threat* | attack* | swing* | holding | holds | held | armed | point* | chas* | wav* | -shika | -tishia | -shambulia | -fukuza | menace* | brandi* | poursui* | arme* | tient',
   harm: 'hurt | kill | harm | stab | throw | drown | smother | burn | -ua | -dhuru | -umiza | -choma | -tupa | -funika | -nyonga | tuer | blesser | faire du mal | jeter | etouffer',
-  sex: 'sex | slept with | penetrat* | touched | private | inside her | -ingilia | -lala na | -shika | -chezea | -vua nguo | coucher | penetr* | touche* | attouche*',
+  sex: 'sex | slept with | penetrat* | touched | private | inside her | -ingilia | -lala na | anamshika | alimshika | amemshika | amemshikashika | ananishika | alinishika | amenishika | kumshika | kunishika | akinishika | akimshika | anatushika | wananishika | walinishika | -shikashika | -chezea | -vua nguo | coucher | penetr* | touche* | attouche*',
   force:
     'force* | forced | against my will | without my consent | drugged | held down | pinned | refus* | kwa nguvu | bila ridhaa | -lazimisha | -lazimishwa | kulazimishwa | de force | forcee | contre ma volonte',
   condom: 'condom | condoms | cd | rubber | kondomu | mpira | capote | preservatif',

@@ -1,0 +1,102 @@
+import type { HarmlessPlace } from './place.ts';
+
+const GOODS =
+  '(?:gas|food|parcels?|milk|bread|water|goods|letters?|newspapers?|orders?|pizza|charcoal|eggs|vegetables|packages?|boxes|furniture)';
+const SPENT =
+  '(?:bob|shillings?|shilingi|kes|ugx|tzs|rwf|rand|francs?|minutes?|mins?|hours?|days|weeks|months|photos?|pictures?|steps?|passengers|goats|per)';
+
+/** Words that look like the word of a sign and mean something else: a noun and a verb, two languages, one spelling. */
+export const lookalikes: readonly HarmlessPlace[] = [
+  {
+    // 'La tête' is spelled like a breastfed child's 'il tète' without its accents.
+    concepts: 'not-feeding',
+    said: /\btetes?\b/,
+    takes: /\b(?:la|sa|ma|ta|de|en|une|leur|mal (?:a|de)) tetes?\b|\bmaux de tetes?\b/g,
+  },
+  { concepts: 'mammal-bite', said: /\brages?\b/, takes: /\brages? de? dents?\b/g },
+  {
+    concepts: 'burn burn-serious burn-blistered',
+    said: /\b(?:bru\w*|burn\w*)\b/,
+    takes:
+      /\bbrulures? (?:d |de l )?estomac\b|\bca brule (?:(?:un peu|beaucoup|fort) )?(?:quand (?:j |je |il |elle )?(?:urin|fai[st] pipi|pisse)|en (?:urinant|pissant|faisant pipi))\w*|\bburn(?:s|ing)?(?: a (?:little|bit))? (?:when|to|wen|as|while) (?:(?:i|she|he) )?(?:pee|wee|urinat|pass|peeing)\w*/g,
+  },
+  {
+    concepts: 'numb',
+    said: /\bfourmis?\b/,
+    takes:
+      /\b(?:grosses?|petites?|une|la|les|des|ces) fourmis? (?:rouges?|noires?|m|nous|l|t|lui|qui|dans (?:la|le|les|ma|mon) (?!jambes?|bras|mains?|pieds?|doigts?)\w+)|\bfourmis? (?:m|nous|l|t) \w+|\bpiqures? de fourmis?\b|\bgrosses? fourmis?\b/g,
+  },
+  {
+    concepts: 'acts-strange voices',
+    said: /\b(?:kichaa|folle|fou)\b/,
+    takes:
+      /\bkichaa cha (?:mbwa|muziki|mpira|mapenzi)\b|\brend(?:s|ent|re)?(?: \w+)? (?:folle|fou)\b|\b(?:folle|fou) d(?:e|u)? (?:joie|rire|amour|foot\w*|musique)\b/g,
+  },
+  { concepts: 'low-pain period-pain', said: /\bcamping\b/, takes: /\bcamping\b/g },
+  { concepts: 'sore-throat', said: /\bingine\b/, takes: /\bingine\b/g },
+  {
+    concepts: 'blood-streaks',
+    said: /\brusty\b/,
+    takes:
+      /\brusty (?:\w+ ){0,2}(?:nails?|sheets?|wires?|roof\w*|tins?|metal|iron|knife|blades?|fence|gate|zinc|mabati|pipe)\b/g,
+  },
+  {
+    concepts: 'swallowed-poison',
+    said: /\btook\b/,
+    takes: new RegExp(`\\btook (?:my |our |his |her |the |another )?(?:\\d+|[a-z]+) ${SPENT}\\b`, 'g'),
+  },
+  {
+    // Who takes medicine that is prescribed, or forgot to.
+    concepts: 'swallowed-poison',
+    said: /meza\b/,
+    takes:
+      /\b(?:ku|nina|nime|na)meza (?:vidonge|dawa)(?: (?:vyangu|zangu))? (?:vya|za) (?:presha|bp|sukari|kisukari|uzazi|malaria|minyoo|maumivu|arv\w*|hiv|vvu|tb|mzio)\b(?! (?:vyote|zote|vingi|nyingi))|\b(?:nilisahau|nimesahau|kusahau|nikisahau|huwa nasahau|nimemaliza) kumeza \w+/g,
+  },
+  {
+    concepts: 'gave-birth labour',
+    said: /\bdeliver\w*/,
+    takes: new RegExp(
+      `\\bdeliver(?:s|ed|ing)? (?:the |my |our |your )?${GOODS}\\b|\\bdeliver(?:y|ies) (?:man|men|guy|boy|bike|rider|fee|service|van|truck|app|charge|address)\\b`,
+      'g',
+    ),
+  },
+  {
+    concepts: 'blue-lips',
+    said: /\bgr[ae]y\b/,
+    takes:
+      /\beverything (?:\w+ )?(?:went|goes|turned) gr[ae]y\b|\bgr[ae]y (?:scales?|hairs?|beard)\b|\bgoing gr[ae]y at\b/g,
+  },
+  { concepts: 'locked-jaw', said: /kinywa/, takes: /\b(?:ki|vi)fungua kinywa\b/g },
+  { concepts: 'black-skin', said: /pooz/, takes: /\b\w*pooz\w*/g },
+  {
+    concepts: 'heavy-bleeding pad-soaking',
+    said: /\bdamu\b/,
+    takes: /\bdamu (?:\w+ )?kidogo(?: tu| sana)?\b|\bdamu ndani ya (?:bomba|sindano)\b/g,
+  },
+  {
+    concepts: 'fit fit-now fit-repeated',
+    said: /\bfits?\b/,
+    takes:
+      /\b(?:bra|dress|skirt|shirts?|shoes?|trousers|jeans|ring|hat|cap|uniform|suit|key|lid|boots?|belt|gown|helmet|denture|mask|card|sofa|bed|time|budget) (?:\w+ ){0,2}fits?\b|(?<!\b(?:a|an|the|another|one|two|three|his|her|first|had|having) )\bfits? (?:in|into|inside|through|under) (?:a|an|the|my|our|his|her|one|your)\b/g,
+  },
+  {
+    concepts: 'child',
+    said: /\bson\b/,
+    takes:
+      /\b(?:de|avec|dans|sur|pour|par|et|que|sans|chez|sous|est|dit|mais|car|comme|il|elle|perd|perdu|mis|pris|vendu|ouvert|toute?|aime|donne|porte|cache|tient|mange|boit|prend|met|crie|tourne|bouge) son (?!is\b|has\b|was\b|had\b|who\b)[a-z]+/g,
+  },
+  { concepts: 'tongue-swelling', said: /\bmdomoni\b/, takes: /\bmate (?:\w+ ){1,2}mdomoni\b/g },
+  {
+    concepts: 'urge-to-push',
+    said: /sukum/,
+    takes: /\b(?:a|wa|hu|wata|ata|ana|ali|ame|aka|wali|wame)\w*(?:ni|m|tu)sukum\w*/g,
+  },
+  { concepts: 'unsafe', said: /\bkill me\b/, takes: /\bkill me (?:one day|haha|hahaha|lol|i swear|with laughter)\b/g },
+  {
+    concepts: 'unsafe',
+    said: /\blocked in\b/,
+    takes:
+      /\blocked in (?:a |an |the |my |our )?(?:\w+ )?(?:tin|box|cupboard|drawer|safe|garage|cabinet|store|shop)\b/g,
+  },
+  { concepts: 'baby-moves-less', said: /cheza/, takes: /cheza (?:mpira|kombolela|karata|ngoma|muziki|bao)\b/g },
+];

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { readFacts } from './read-facts.ts';
+
+test.for([
+  ["Je n'ai pas mal à la tête, le bébé dort", 'not-feeding'],
+  ["Bébé n'a pas la tête chaude", 'not-feeding'],
+  ['Rage de dents depuis deux jours', 'mammal-bite'],
+  ["Brûlures d'estomac après le piment", 'burn-serious'],
+  ["Ça brûle quand j'urine", 'burn'],
+  ['Une grosse fourmi m’a piqué au pied', 'numb'],
+  ['Is 128 a good number for my age?', 'numb'],
+  ['Dalili za kichaa cha mbwa ni zipi', 'acts-strange'],
+  ['Cette application me rend folle', 'voices'],
+  ['We went camping by the lake', 'low-pain'],
+  ['Niko na mafua, side ingine iko sawa', 'sore-throat'],
+  ['A rusty nail scratched my hand', 'blood-streaks'],
+  ['The cashier took my fifty bob', 'swallowed-poison'],
+  ['Nimesahau kumeza vidonge vya uzazi', 'swallowed-poison'],
+  ['I deliver gas bottles all day', 'gave-birth'],
+  ['Baada ya kifungua kinywa tumbo linauma', 'locked-jaw'],
+  ['Fundi aliteleza kwenye ngazi', 'very-weak'],
+  ['Mjomba alipooza miaka kumi iliyopita', 'black-skin'],
+  ['Damu kidogo sana ilitoka, imekoma', 'heavy-bleeding'],
+  ['My dress fits again', 'fit-repeated'],
+  ['La veille du concours je tousse', 'outbreak-contact'],
+  ['Il est venu avec son frère', 'child'],
+  ['Mate yanajaa mdomoni', 'tongue-swelling'],
+  ['Mume amenisukuma mlangoni', 'urge-to-push'],
+  ['Arsenal will kill me one day', 'unsafe'],
+  ['My partner says that he has a cough', 'unsafe'],
+  ['Dada yuko hapa leo', 'unsafe'],
+  ['After a hangover I feel sick', 'suicide-plan'],
+  ['I was hanging the washing', 'suicide-plan'],
+  ['Asante daktari, goodbye', 'suicide-plan'],
+  ['Binti anashika sikio na kulia', 'rape'],
+  ['Mtoto alishika chupa ya sabuni', 'rape'],
+  ['I nearly had a heart attack at the price', 'danger-to-others'],
+  ['Nyumba yetu ina vumbi', 'dizzy'],
+  ['Limpopo is far', 'child-will-not-walk'],
+  ["J'urine souvent depuis hier", 'no-urine'],
+  ['Mkojo unachoma tangu jana', 'no-urine'],
+  ['Nikifungua mdomo sauti haitoki', 'locked-jaw'],
+  ['Watu walipiga makofi', 'partner-violence'],
+] as const)('%s: no %s', ([text, concept]) => {
+  expect(readFacts(text).present).not.toContain(concept);
+});
+
+test.for([
+  ['Mon bébé ne tète plus', 'not-feeding'],
+  ['Le chien avait la rage, il a mordu mon fils', 'mammal-bite'],
+  ['Huile bouillante sur le bras, grosse brûlure', 'burn'],
+  ['Mtoto amemeza vidonge vya presha vya bibi', 'swallowed-poison'],
+  ['Kinywa hakifunguki', 'locked-jaw'],
+  ['Hawezi kufungua mdomo', 'locked-jaw'],
+  ['Damu sana, imelowesha shuka', 'heavy-bleeding'],
+  ['He fits again and does not wake', 'fit-repeated'],
+  ['My son has a fever', 'child'],
+  ['He has a gun', 'unsafe'],
+  ['She sent a goodbye text and took the pills', 'suicide-plan'],
+  ['Ameficha kamba chini ya kitanda', 'suicide-plan'],
+  ['Mjomba amemshika mtoto sehemu za siri', 'rape'],
+  ["Il n'a pas uriné depuis hier", 'no-urine'],
+  ['Siku nzima bila kukojoa', 'no-urine'],
+  ['Alinipiga makofi mbele ya watoto', 'partner-violence'],
+  ['He attacks people on the street', 'danger-to-others'],
+] as const)('%s: %s', ([text, concept]) => {
+  expect(readFacts(text).present).toContain(concept);
+});
