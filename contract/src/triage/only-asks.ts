@@ -1,5 +1,4 @@
 import type { Known } from './conditions.ts';
-import { CONTRASTS } from './contrasts.ts';
 import type { Sound } from './danger-score.ts';
 import type { Token } from './normalise.ts';
 import { isUrgent } from './ready-rules.ts';
@@ -16,8 +15,8 @@ const SOMEBODY = new Set(
  */
 export function asksOnly(tokens: readonly Token[], known: Known, sound: Sound): boolean {
   const { present } = known;
-  const hasContrast = tokens.some(({ word }) => CONTRASTS.has(word));
-  if (present.has('nobody-ill') && !(hasContrast && sound.isDangerous)) return true;
+  // A greeting says so too ('we are all well at home'), and so does 'for school' of a match: danger is heard beside it.
+  if (present.has('nobody-ill') && !sound.isDangerous) return true;
   // 'I am just asking' is also what somebody writes who plays an emergency down.
   if (present.has('only-asking') && !isUrgent(known)) return true;
   return present.has('information') && !saysOfSomebody(tokens);

@@ -34,7 +34,7 @@ const IN_A_STORY =
   /\b(?:(?:tv |drama )?series (?!of)|telenovela|cartoon|poem|poetry|song|lyrics|chorus|chapter|comic|main character|heroine|hero|villain|protagonist|actor|actress|hadithi|riwaya|shairi|sinema|muvi|katuni|mhusika|mwigizaji|muigizaji|wimbo|roman|chanson|poeme|feuilleton|dessin anime|personnage|heros|acteur|actrice|chapitre)\b/;
 /** Who was reading or listening when it happened, or is not even woken by what they like best. */
 const BESIDE_A_STORY =
-  /\b(?:ana|alikuwa ana|akiwa ana|nilikuwa na|aki|niki)(?:soma|read)\w* gazeti\b|\bkatikati ya (?:hadithi|wimbo|filamu|shairi)\b|\bin the middle of (?:the|a|his|her) (?:story|song|film|hymn)\b|\bau milieu d(?:e l|e la|e sa| un|u)\w* (?:histoire|chanson|film|poeme)\b|\b(?:even|hata|meme|for|during|watching|devant|mbele ya|akiangalia|like|kama|comme)(?: \w+){0,2} (?:cartoons?|katuni|dessin anime)\b/;
+  /\b(?:ana|alikuwa ana|akiwa ana|nilikuwa na|aki|niki)(?:soma|read)\w* gazeti\b|\bkatikati ya (?:hadithi|wimbo|filamu|shairi|song|movie|film|mechi)\b|\bin the middle of (?:the|a|his|her) (?:story|song|film|hymn)\b|\bau milieu d(?:e l|e la|e sa| un|u)\w* (?:histoire|chanson|film|poeme)\b|\b(?:even|hata|meme|for|during|watching|devant|mbele ya|akiangalia|like|kama|comme)(?: \w+){0,2} (?:cartoons?|katuni|dessin anime)\b/;
 /** Who tells of the own body beside a work of art. */
 const OWN_BODY =
   /\b(?:my (?:chest|head|belly|stomach|heart|arm|leg|back|throat|eyes?|breath\w*|baby|child|son|daughter)|i (?:have|feel|got|can|cannot)|nina|naumwa|najisikia|mwanangu|j ai (?:mal|une?)|je (?:suis|sens))\b/;
@@ -96,7 +96,9 @@ const OWN = WAYS.length + 2;
 export function placesOfOthers(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();
   let open: { sentence: number; ends: RegExp } | null = null;
-  const text = tokens.map(({ word }) => word).join(' ');
+  const text = tokens
+    .map(({ word, sentence }, at) => (sentence === tokens[at - 1]?.sentence ? word : `. ${word}`))
+    .join(' ');
   openings.read(text);
   const isAboutWriter = (openings.matches(WELL) && ASKS_FOR_ONESELF.test(text)) || openings.matches(COMPLAINS);
   const tellsOfOwn = openings.matches(OWN) || openings.matches(COMPLAINS);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { assess } from './assess.ts';
 import { foldText } from './normalise.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -81,5 +82,21 @@ describe('who tells of now beside a story, a wish or somebody well', () => {
     expect(readFacts('comme si on cassait une bouteille sur ma tête').denied).not.toContain('headache-worst');
     expect(readFacts('niko wiki 9, damu hamna, maji hamna').present).not.toContain('bleeding');
     expect(readFacts('mimba miezi saba damu hamna maji hamna').present).not.toContain('bleeding');
+  });
+
+  test.for([
+    'At home everybody is well. I fainted twice while climbing the hill with the water.',
+    'We are all fine, thank God. Only my chest is tight and my left arm heavy since morning.',
+    'Tuko wazima wote. Baba amezima ghafla na mdomo umepinda.',
+    'Tout le monde va bien à la maison. Moi je saigne beaucoup depuis l’accouchement.',
+    'He fainted on stage in the middle of the dance.',
+    'Alianguka ghafla kwenye mbio za shule, sare ya shuleni imechanika, hakujua alipo.',
+  ])('a greeting or a school takes no danger back: %s', (text) => {
+    expect(assess(text).level).toBe('emergency');
+  });
+
+  test('who writes a play or a quiz reads no emergency', () => {
+    expect(assess('It is for a school quiz: what happens when somebody faints on the pitch?').level).toBe('routine');
+    expect(assess('I am writing a play, a man on stage is poisoned. Nobody is ill.').level).toBe('routine');
   });
 });
