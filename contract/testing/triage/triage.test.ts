@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assess } from '../../src/triage/assess.ts';
 import { allCases, isOpen, isSeen, unlearntCases } from './cases.ts';
 import { sayAgain } from './compare-variants.ts';
+import { figuresOf, judge, missedGoals } from './compare.ts';
 import { hostileTexts, tryText } from './hostile-texts.ts';
 import { RELATIONS } from './variants.ts';
 
@@ -46,6 +47,15 @@ describe('the cases of the symptom assistant', () => {
 });
 
 describe('the engine of the symptom assistant', () => {
+  test('the goals hold on the cases that nobody looks at: no emergency is missed', () => {
+    expect(missedGoals(figuresOf(judge(cases.filter((one) => !isSeen(one)))))).toEqual([]);
+  });
+
+  test('no emergency of the other cases is missed', () => {
+    const emergencies = judge(cases.filter((one) => isSeen(one) && one.level === 'emergency'));
+    expect(emergencies.filter(({ given }) => given !== 'emergency').map(({ one }) => one.id)).toEqual([]);
+  });
+
   test.for(RELATIONS.filter(({ name }) => !LOWER_SOME.has(name)))('$name never lowers the level', (relation) => {
     const some = cases.filter((_, at) => at % EACH === 0);
     const { tried, falls } = sayAgain(some, relation);

@@ -65,7 +65,8 @@ export const limbsSkinAndEyesHeard = {
     =bao & jichoni | =kijiti & mboni | =kioo & mboni | =chuma & mboni | =punch & kwa eye | =ngumi & kwa eye | =firework* & eye | =petard & oeil | =baruti & jicho* | =fataki & jicho* |
     =elastic & snapped & eye | =drill & flew & eye | =horn & in the eye | =pembe & jichoni | =pecked & eye | =-donoa & jicho* | =bec & oeil | =blood & settled & eye | =damu & chini ya mboni |
     =bottle cap & hit & eye | =kizibo & -ruka & jicho* | =eyeball & popped | =eyeball & hanging | =oeil & sorti de l orbite | =jicho & limechomoka | =jicho & limetoka nje | =caillou & jichoni |
-    =pierre & jichoni | =oeil & -pigwa & jiwe | =oeil & -pigwa & ngumi
+    =pierre & jichoni | =oeil & -pigwa & jiwe | =oeil & -pigwa & ngumi |
+    =pupil & not round | =pupille & plus rond* | =rond noir & plus rond | =mboni & duara tena | =oeil & n est plus rond
   `,
   drooling: `
     =saliva & will not go down | =spit & will not go down | =saliva & can not go down | =cup for & spit & throat | =spitting & cup & can not swallow | =talk like & hot & in my mouth |

@@ -6,6 +6,7 @@ import { heartAndLongIllnessHeard } from './heard-heart-and-long-illness.ts';
 import { limbsSkinAndEyesHeard } from './heard-limbs-skin-and-eyes.ts';
 import { mothersHeard } from './heard-mothers.ts';
 import { poisonBitesBurnsHeard } from './heard-poison-bites-burns.ts';
+import { collapseAndCloudedMindSaid } from './said-collapse-and-clouded-mind.ts';
 import { bellyFeverAndSoonWaits } from './waits-belly-fever-and-soon.ts';
 import { headsAndWoundsWaits } from './waits-heads-and-wounds.ts';
 import { mindAndExposureWaits } from './waits-mind-and-exposure.ts';
@@ -24,6 +25,7 @@ export const heard = [
   limbsSkinAndEyesHeard,
   mothersHeard,
   poisonBitesBurnsHeard,
+  collapseAndCloudedMindSaid,
   bellyFeverAndSoonWaits,
   headsAndWoundsWaits,
   mindAndExposureWaits,

@@ -81,7 +81,7 @@ export const swahiliPeople = {
   'swelling-to-eye': 'chini ya jicho | uvimbe & jicho | hadi jichoni | jicho linafunga | uvimbe umefika jicho',
   'spreading-red-skin':
     'wekundu & -sambaa | wekundu & -panda | mguu & mwekundu & moto | mstari mwekundu | ngozi & nyekundu & moto | mguu umekuwa mwekundu',
-  'black-skin': 'nyama nyeusi | -oza | ngozi & nyeusi & -nuka | kidonda & nyeusi | imekuwa nyeusi | nyama inaoza',
+  'black-skin': 'nyama nyeusi | ngozi & nyeusi & -nuka | kidonda & nyeusi | imekuwa nyeusi | nyama inaoza',
   'skin-peeling':
     'ngozi & -banduka | ngozi & -chunika | ngozi & -menyeka | ngozi & -ng oka | ngozi & -toka | malengelenge & mwili mzima | ngozi & -bambuka | ngozi imepeel',
   'hot-swollen-joint':

@@ -99,4 +99,78 @@ export const lookalikes: readonly HarmlessPlace[] = [
       /\blocked in (?:a |an |the |my |our )?(?:\w+ )?(?:tin|box|cupboard|drawer|safe|garage|cabinet|store|shop)\b/g,
   },
   { concepts: 'baby-moves-less', said: /cheza/, takes: /cheza (?:mpira|kombolela|karata|ngoma|muziki|bao)\b/g },
+  { concepts: 'fainted', said: /\bdark\b/, takes: /\bsee in the dark\b/g },
+  {
+    // 'Râper' is to grate.
+    concepts: 'rape',
+    said: /\b(?:rap|viol)\w*/,
+    takes:
+      /\b(?:gorge|voix|langue)(?: \w+){0,2} rap(?:e|euse)\b|\brapeu(?:x|ses?)\b|\b(?:une|la) rape\b|\bai rape\b|\bviol(?:et|on)\w*/g,
+  },
+  {
+    concepts: 'fever',
+    said: /\b(?:fe+ver|fievre|homa)\b/,
+    takes:
+      /\bhay fe+ver\b|\byellow fe+ver (?:card|certificate|vaccin\w*|jab|shot|injection|stamp)|\b(?:vaccin\w*|carte|certificat|carnet)(?: \w+){0,3} fievre jaune\b|\b(?:chanjo|kadi|cheti|sindano)(?: \w+){0,2} homa ya manjano\b/g,
+  },
+  {
+    concepts: 'closed-break open-break',
+    said: /\bbroke\b/,
+    takes:
+      /\bbroke (?:my|his|her|our|their|the) (?:heart|fence|phone|screen|plate|cup|glass\w*|fast|record|promise|window|door|chair|bed|car|pot|spirit|budget|laptop|tv)\b/g,
+  },
+  {
+    concepts: 'burn burn-serious',
+    said: /\bburn\w*/,
+    takes:
+      /\bburn(?:ed|t|s|ing)? (?:the |my |our )?(?:toast|rice|food|ugali|beans|chapati|cake|calories|fat|money|candles?|bridges)\b/g,
+  },
+  {
+    concepts: 'much-watery',
+    said: /\blitres?\b/,
+    takes:
+      /\bbidon(?: \w+){0,2} litres?\b|\b(?:how many|combien de) litres?\b|\blitres? (?:a day|par jour|d eau par jour|should)\b|\btwenty litres?\b|\bvingt litres?\b/g,
+  },
+  {
+    concepts: 'heavy-bleeding pad-soaking clear-fluid-head',
+    said: /\b(?:robinet|tap)\b/,
+    takes: /\bnez(?: \w+){0,3} comme un robinet\b|\bnose(?: \w+){0,4} (?:like|as) (?:a|the|an) (?:\w+ )?tap\b/g,
+  },
+  {
+    concepts: 'pale-palms',
+    said: /\b(?:sang|bleeding|saignement)\b/,
+    takes: /\b(?:plus|pas) de sang\b|\bbleeding (?:\w+ )?finished\b|\bsaignement (?:\w+ )?fini\b|\bsang est fini\b/g,
+  },
+  {
+    concepts: 'low-mood',
+    said: /\bempt\w+/,
+    takes: /\bempt(?:y|ies|ied) (?:stomach|bladder|bottles?|house|box|it|them|page|packet)\b/g,
+  },
+  {
+    concepts: 'hiv-exposure',
+    said: /\b(?:needles?|aiguilles?)\b/,
+    takes:
+      /\b(?:clean |sewing |knitting )+needles?\b|\bworth the needle\b|\baiguilles? a (?:coudre|tricoter)\b|\benfiler l aiguille\b/g,
+  },
+  {
+    concepts: 'drowsy',
+    said: /\bendorm\w*/,
+    takes: /\b(?:mains?|bras|jambes?|pieds?|doigts?)(?: \w+){0,2} endorm\w*/g,
+  },
+  {
+    concepts: 'belly-pain-severe',
+    said: /\bbend\w*|nikibend/,
+    takes: /\bwhen(?:ever)? i bend\b|\bbend over (?:a|the|my|to)\b|\bfrom bending\b|\bnikibend\b/g,
+  },
+  {
+    concepts: 'unprotected-sex',
+    said: /\bmorning after\b/,
+    takes: /\b(?:this|every|each|yesterday) morning after(?! pill)\b/g,
+  },
+  {
+    concepts: 'flank-pain',
+    said: /\bloin\b/,
+    takes: /\b(?:est|de|plus|trop|aller|habite|vais|non|moins|assez|bien|va|tres|pas) loin\b/g,
+  },
+  { concepts: 'lower-belly-pain', said: /\bbas\b/, takes: /\bbas du dos\b/g },
 ];

@@ -16,4 +16,11 @@ export const moreOrdinaryWords = `
   kauliza nikauliza akauliza wakauliza
   blazer blazers hangnail hangnails reissue reissued prom math maths balehe swearing braces
   mistress sneezy tirage tirages
+  spotter spotters inspected immobiles maillot maillots teste testes grasses tondu bougies cailloux makande husimama
+  halijasimama kuchangia kongo kuteremka symptome symptomes scary brazil foggier sings fettle wonders laughter traveller
+  travellers melts bossy handshake handshakes venting flares gaming sleepover sleepovers cheer cheers shaves limes warns
+  cheating clous fumait nique bouillir flemme chimie tranches peste quarantieme incense nimfungie nikinusa asuke utundu
+  nimeangua kuchonga mpakuaji kutimia nijipake katapila kupimia kurefuka nahamisha kanda mapishi kuahirisha panzi mkazo
+  hajambo natazama twinge twinges injections dripped spoiled streams flakes staring stinging tapote craquent rapeuse
+  rapeux kiyoyozi zinazosambaa stream
 `;
