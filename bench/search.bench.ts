@@ -31,7 +31,8 @@ type Wish = Record<string, string>;
 interface Side {
   readonly services: Services;
   readonly ctx: Context;
-  readonly times: Map<string, number[]>;
+  /** How long each answer took, and how many doctors it lists: of few doctors a search finds less than a page. */
+  readonly answers: Map<string, { readonly spent: number; readonly listed: number }[]>;
 }
 
 const any = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!;
@@ -102,11 +103,9 @@ async function search({ ctx }: Side, wish: Wish): Promise<{ cards: DoctorCardBod
 
 async function timed(side: Side, name: string, wish: Wish): Promise<Wish | undefined> {
   const began = performance.now();
-  const { next } = await search(side, wish);
-  const spent = performance.now() - began;
-  const times = side.times.get(name) ?? [];
-  times.push(spent);
-  side.times.set(name, times);
+  const { next, cards } = await search(side, wish);
+  const answer = { spent: performance.now() - began, listed: cards.length };
+  side.answers.set(name, [...(side.answers.get(name) ?? []), answer]);
   return next;
 }
 
@@ -152,7 +151,7 @@ async function openSide(cluster: Cluster, database: string, doctors: number): Pr
     ...jobContext(services, 'bench'),
     actor: { kind: 'patient', accountId: crypto.randomUUID(), sessionId: crypto.randomUUID() },
   };
-  return { services, ctx, times: new Map() };
+  return { services, ctx, answers: new Map() };
 }
 
 /** Measures search, filters and pages with a thousand and with a million doctors, alternately in one run. */
@@ -164,7 +163,7 @@ export async function measureSearch(large = LARGE): Promise<Row[]> {
   try {
     sides.push(await openSide(cluster, 'small', SMALL), await openSide(cluster, 'large', large));
     for (let run = -WARM; run < RUNS; run += 1) {
-      if (run === 0) for (const side of sides) side.times.clear();
+      if (run === 0) for (const side of sides) side.answers.clear();
       for (const [name, wish] of Object.entries(CASES)) {
         const same = wish();
         for (const side of sides) await timed(side, name, same);
@@ -184,6 +183,7 @@ interface Case {
   readonly name: string;
   readonly p50: readonly [number, number];
   readonly p99: readonly [number, number];
+  readonly listed: readonly [number, number];
 }
 
 function figuresOf({ name, p50, p99 }: Case): Figure[] {
@@ -194,16 +194,19 @@ function figuresOf({ name, p50, p99 }: Case): Figure[] {
 }
 
 function report(small: Side, large: Side): Row[] {
-  const rows: Case[] = [...small.times.keys()].map((name) => {
-    const at = (side: Side, part: number) => percentile(side.times.get(name) ?? [], part);
-    return { name, p50: [at(small, 0.5), at(large, 0.5)], p99: [at(small, 0.99), at(large, 0.99)] };
+  const rows: Case[] = [...small.answers.keys()].map((name) => {
+    const both = (of: 'spent' | 'listed', part: number): [number, number] => {
+      const [one, other] = [small, large].map((side) => side.answers.get(name)!.map((answer) => answer[of]));
+      return [percentile(one!, part), percentile(other!, part)];
+    };
+    return { name, p50: both('spent', 0.5), p99: both('spent', 0.99), listed: both('listed', 0.5) };
   });
   console.log(
-    '\n| ms | p50 at 1,000 | p50 at 1,000,000 | ratio | p99 at 1,000 | p99 at 1,000,000 |\n|---|---|---|---|---|---|',
+    '\n| ms | p50 at 1,000 | p50 at 1,000,000 | ratio | p99 at 1,000 | p99 at 1,000,000 | doctors listed |\n|---|---|---|---|---|---|---|',
   );
-  for (const { name, p50, p99 } of rows) {
+  for (const { name, p50, p99, listed } of rows) {
     console.log(
-      `| ${name} | ${p50[0].toFixed(2)} | ${p50[1].toFixed(2)} | ${(p50[1] / p50[0]).toFixed(2)} | ${p99[0].toFixed(1)} | ${p99[1].toFixed(1)} |`,
+      `| ${name} | ${p50[0].toFixed(2)} | ${p50[1].toFixed(2)} | ${(p50[1] / p50[0]).toFixed(2)} | ${p99[0].toFixed(1)} | ${p99[1].toFixed(1)} | ${listed[0]}; ${listed[1]} |`,
     );
   }
   const worst = (values: readonly number[]) => Math.max(...values);
