@@ -108,6 +108,7 @@ export const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
     /\b(ta|tension|pa|bp|pressure|presha)((?: [a-z]+){0,3}:?) ([89]|1\d|2\d) ?(?:\/|sur|over|kwa) ?([4-9]|1[0-8])\b(?! ?\/)/g,
     '$1$2 $30/$40',
   ],
+  [/\b(1\d|2\d)[.,](\d) ?\/ ?([4-9]|1[0-3])(?:[.,]\d)?\b(?! ?\/)/g, 'tension $1$2/$30'],
   [/(\d)(?:yo|y\/o)\b/g, '$1 years old'],
   [/(\d)(?:mnths?|mths?)\b/g, '$1 months'],
   [/\byo\b|\by\/o\b/g, ' years old'],

@@ -14,6 +14,7 @@ describe('what was measured, as people write it', () => {
     ['BP 21/13 from the nurse', { systolic: 210, diastolic: 130 }],
     ['presha ni 186 juu ya 122', { systolic: 186, diastolic: 122 }],
     ['presha 190 na chini 120', { systolic: 190, diastolic: 120 }],
+    ['35 SA, 14,5/9, asymptomatique', { systolic: 145, diastolic: 90 }],
     ['BP 120/80', { systolic: 120 }],
     ['saturation 86 %', { oxygen: 86 }],
     ['satu 82 kwenye kidole', { oxygen: 82 }],

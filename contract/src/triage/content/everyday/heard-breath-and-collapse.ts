@@ -81,7 +81,7 @@ export const breathAndCollapseHeard = {
     =nikilala & nakosa pumzi | =kulala chali & hewa | =-hema & kukimbia & kitand* | =-kaa & -hema & kama & mbio | =-kaa & lakini & -hema & kama | =-kaa & -hema & kama & -kimbia |
     =-lala & -hema & kama & -kimbia | =mabega & -panda & -hema | =mabega & -panda & -pumua | =lazima akae & -pumua | =akae ndio apumue | =akikaa ndio anapumua | =nikikaa ndio napumua |
     =hawezi kulala & pumzi & -kata | =hawezi kulala & hewa & -kosa | =hawezi kulala chini & pumzi | =sentensi & siimalizi | =sentensi & haimalizi | =hawezi maliza sentensi |
-    =sentensi & hawezi maliza | =sentensi & hawezi kumaliza | =hawezi finish sentence | =hawezi finish sentensi | =hawezi finish & sentens | =sentence & hamalizi | =maliz sentens |
+    =sentensi & hawezi maliza | =sentensi & hawezi kumaliza | =hawezi finish sentence | =hawezi finish sentensi | =hawezi finish & sentens | =sentence & hamalizi | =maliz sentens | =kumaliz sentens | =kumaliza sentens | =shda kupumwa | =shda kupumua |
     =hata kuongea & pumzi & -kata | =akiongea & pumzi & -kata | =akiongea pumzi inakata | =akiongea pumzi inakatika | =hawezi kuongea & pumzi & -kata | =hawezi ongea & pumzi | =anapant & hawezi |
     =napant & siwezi | =anapant & sentens* | =kama & mrija & -pumua | =kupitia mrija & -pumua | =anahangaika kupata hewa | =anahangaika kupata pumzi
   `,

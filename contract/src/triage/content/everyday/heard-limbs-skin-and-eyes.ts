@@ -21,7 +21,7 @@ export const limbsSkinAndEyesHeard = {
     =comme une panne & oeil | =comme une coupure & oeil | =comme un delestage & oeil | =jicho & kama umeme umekatika | =comme de l encre & oeil | =kama wino & jicho | =like ink & eye |
     =comme de la suie & oeil | =like soot & eye | =only see half of & face* | =only see half of & eye | =vois que la moitie & visage* | =voit que la moitie & visage* |
     =vois que la moitie & oeil | =naona nusu & jicho | =naona nusu & uso | =store & moitie de l oeil | =shadow & growing & corner | =shadow & creeping & corner | =eye yangu & sioni |
-    =oeil yangu & sioni | =oeil haioni | =macho haioni ghafla
+    =oeil yangu & sioni | =oeil haioni | =macho haioni ghafla | =drew down a blind | =blind & down over & left | =blind & down over & right | =only see the top | =rideau & baisse & oeil | =pazia & limeshuka & jicho
   `,
   'chemical-in-eye': `
     =sprayed us & march | =sprayed us & police | =sprayed us & protest | =sprayed us & eye* | =splashed under & glasses | =splash & under & goggles | =acid & {stuck-in-eye} | =acid & my eyes |

@@ -206,7 +206,7 @@ export const poisonBitesBurnsHeard = {
     =stima imenirusha | =stima ilimtupa | =waya & ulimnasa | =waya & umemnasa | =waya & ulininasa | =waya & umenishika | =waya & ulinishika | =waya & ulimshika | =waya & umemshika |
     =waya wa umeme & -shika | =waya wa umeme & -rusha | =waya wa umeme & -tupa | =waya wa umeme & -gusa | =waya wa umeme & nikaushika | =waya wa umeme ulimshika | =waya wa tanesco & -shika |
     =waya wa nguzo & -shika | =waya wa nguzo & -guswa | =waya wa kplc & -shika | =waya wa stima & -shika | =-guswa & waya & nguzo | =-rushwa & waya | =nikarushwa & waya | =kashika waya |
-    =alishika waya | =nilishika waya | =ameshika waya
+    =alishika waya | =nilishika waya | =ameshika waya | =matatu imeroll | =matatu & overturn* | =basi & limebingirika | =bus & imeroll | =gari & imeroll | =gari & limebingirika
   `,
   'head-blow': `
     =vomit* & after falling off | =vomi* & apres etre tombe du | =vomi* & apres etre tombee du | =depuis la chute & vomi* | =since the fall & vomit* | =since the fall & sick |

@@ -173,4 +173,41 @@ export const lookalikes: readonly HarmlessPlace[] = [
     takes: /\b(?:est|de|plus|trop|aller|habite|vais|non|moins|assez|bien|va|tres|pas) loin\b/g,
   },
   { concepts: 'lower-belly-pain', said: /\bbas\b/, takes: /\bbas du dos\b/g },
+  { concepts: 'heavy-bleeding', said: /\bspurts?\b/, takes: /\bgrowth spurts?\b/g },
+  {
+    concepts: 'bleeding heavy-bleeding',
+    said: /\bsang\b/,
+    takes: /\b(?:stomach|choir|birds?|she|he|we|they|i) sang\b/g,
+  },
+  { concepts: 'open-break', said: /\b(?:came|out)\b/, takes: /\bstitches (?:\w+ )?came out\b/g },
+  {
+    // Whoever bites the own cheek was bitten by nobody.
+    concepts: 'deep-bite mammal-bite',
+    said: /\b(?:bit|mordu\w*)\b/,
+    takes: /\bbit my (?:own )?(?:cheek|tongue|lip|nails?)\b|\bmordue? (?:la|ma|les) (?:joue|langue|levres?)\b/g,
+  },
+  {
+    concepts: 'fit fit-now stiff-body',
+    said: /\b(?:rolls?|ulimi)\b/,
+    takes: /\brolls? (?:her|his|their|my) eyes at\b|\bulimi nime\w*ngata\b|\bnime\w*ngata ulimi\b/g,
+  },
+  {
+    concepts: 'urge-to-push',
+    said: /\banatoka\b/,
+    takes: /\bmtoto (?:\w+ )?anatoka (?:jasho|machozi|mate|makamasi|kamasi|shule|shuleni|nyumbani|nje)\b/g,
+  },
+  {
+    concepts: 'unsafe suicide-plan',
+    said: /\b(?:end|enferm\w*|tuer)\b/,
+    takes:
+      /\bwill be the end of me\b|\bs enferm\w+ (?:dans|avec)\b|\b(?:maman|mere|papa|pere|patron|prof) va me tuer\b/g,
+  },
+  { concepts: 'burn burn-serious', said: /\bmoto\b/, takes: /\b(?:amewaka|aliwaka|atawaka) moto\b|\bmoto wa aibu\b/g },
+  { concepts: 'unconscious drowsy', said: /\bnisimjibu\b/, takes: /\bnisimjibu\b/g },
+  { concepts: 'confused acts-strange', said: /\blose\b/, takes: /\blose my mind\b/g },
+  {
+    concepts: 'one-side-weak',
+    said: /\b(?:find|can)\b/,
+    takes: /\bcan not find (?:the|a|my) (?:button|menu|page|link|receipt|form)\b/g,
+  },
 ];
