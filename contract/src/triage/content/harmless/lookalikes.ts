@@ -3,7 +3,10 @@ import type { HarmlessPlace } from './place.ts';
 const GOODS =
   '(?:gas|food|parcels?|milk|bread|water|goods|letters?|newspapers?|orders?|pizza|charcoal|eggs|vegetables|packages?|boxes|furniture)';
 const SPENT =
-  '(?:bob|shillings?|shilingi|kes|ugx|tzs|rwf|rand|francs?|minutes?|mins?|hours?|days|weeks|months|photos?|pictures?|steps?|passengers|goats|per)';
+  '(?:bob|shillings?|shilingi|kes|ugx|tzs|rwf|rand|francs?|minutes?|mins?|hours?|days|weeks|months|photos?|pictures?|steps?|passengers|goats)';
+const TEAMS_AND_TROUBLES =
+  '(?:arsenal|chelsea|liverpool|united|simba|yanga|gor mahia|team|club|boss|job|traffic|heat|school|exams?|homework)';
+const LIMBS = '(?:arms?|hands?|wrists?|face|legs?|ankles?|hips?|skin|fingers?|foot|feet|chest|bones?|child|baby)';
 
 /** Words that look like the word of a sign and mean something else: a noun and a verb, two languages, one spelling. */
 export const lookalikes: readonly HarmlessPlace[] = [
@@ -43,7 +46,10 @@ export const lookalikes: readonly HarmlessPlace[] = [
   {
     concepts: 'swallowed-poison',
     said: /\btook\b/,
-    takes: new RegExp(`\\btook (?:my |our |his |her |the |another )?(?:\\d+|[a-z]+) ${SPENT}\\b`, 'g'),
+    takes: new RegExp(
+      `\\btook (?:my |our |his |her |the |another )?(?:\\d+|[a-z]+) ${SPENT}\\b(?! (?:worth|supply|of))`,
+      'g',
+    ),
   },
   {
     // Who takes medicine that is prescribed, or forgot to.
@@ -91,7 +97,14 @@ export const lookalikes: readonly HarmlessPlace[] = [
     said: /sukum/,
     takes: /\b(?:a|wa|hu|wata|ata|ana|ali|ame|aka|wali|wame)\w*(?:ni|m|tu)sukum\w*/g,
   },
-  { concepts: 'unsafe', said: /\bkill me\b/, takes: /\bkill me (?:one day|haha|hahaha|lol|i swear|with laughter)\b/g },
+  {
+    concepts: 'unsafe',
+    said: /\b(?:kill|end)\b/,
+    takes: new RegExp(
+      `\\b${TEAMS_AND_TROUBLES}(?: \\w+){0,2} (?:kill me|be the end of me)\\b|\\bkill me (?:haha|hahaha|lol|with laughter)\\b`,
+      'g',
+    ),
+  },
   {
     concepts: 'unsafe',
     said: /\blocked in\b/,
@@ -116,14 +129,18 @@ export const lookalikes: readonly HarmlessPlace[] = [
   {
     concepts: 'closed-break open-break',
     said: /\bbroke\b/,
-    takes:
-      /\bbroke (?:my|his|her|our|their|the) (?:heart|fence|phone|screen|plate|cup|glass\w*|fast|record|promise|window|door|chair|bed|car|pot|spirit|budget|laptop|tv)\b/g,
+    takes: new RegExp(
+      `\\bbroke (?:my|his|her|our|their|the) (?:heart|fence|phone|screen|plate|cup|glass\\w*|fast|record|promise|window|door|chair|bed|car|pot|spirit|budget|laptop|tv)\\b(?!.*\\b${LIMBS}\\b)`,
+      'g',
+    ),
   },
   {
     concepts: 'burn burn-serious',
     said: /\bburn\w*/,
-    takes:
-      /\bburn(?:ed|t|s|ing)? (?:the |my |our )?(?:toast|rice|food|ugali|beans|chapati|cake|calories|fat|money|candles?|bridges)\b/g,
+    takes: new RegExp(
+      `\\bburn(?:ed|t|s|ing)? (?:the |my |our )?(?:toast|rice|food|ugali|beans|chapati|cake|calories|fat|money|candles?|bridges)\\b(?!.*\\b${LIMBS}\\b)`,
+      'g',
+    ),
   },
   {
     concepts: 'much-watery',
@@ -196,11 +213,11 @@ export const lookalikes: readonly HarmlessPlace[] = [
     said: /\banatoka\b/,
     takes: /\bmtoto (?:\w+ )?anatoka (?:jasho|machozi|mate|makamasi|kamasi|shule|shuleni|nyumbani|nje)\b/g,
   },
+  { concepts: 'unsafe', said: /\benferm\w*/, takes: /\bs enferm\w+ (?:dans|avec)\b/g },
   {
     concepts: 'unsafe suicide-plan',
-    said: /\b(?:end|enferm\w*|tuer)\b/,
-    takes:
-      /\bwill be the end of me\b|\bs enferm\w+ (?:dans|avec)\b|\b(?:maman|mere|papa|pere|patron|prof) va me tuer\b/g,
+    said: /\btuer\b/,
+    takes: /\b(?:maman|mere|patron|prof) va me tuer\b/g,
   },
   { concepts: 'burn burn-serious', said: /\bmoto\b/, takes: /\b(?:amewaka|aliwaka|atawaka) moto\b|\bmoto wa aibu\b/g },
   { concepts: 'unconscious drowsy', said: /\bnisimjibu\b/, takes: /\bnisimjibu\b/g },
