@@ -57,7 +57,7 @@ export function composeReply(
     urgency: level,
     final: question === null && (level !== 'self-care' || isSafeAtHome(heard)),
     reasons,
-    heard: heard.present.flatMap((id) => (names.has(id) ? [{ id, text: names.get(id)![language] }] : [])),
+    heard: heardIn(heard, onlyAsks, language),
     answer: plainText(parts, context.channel),
     parts,
     ...(question && { question }),
@@ -71,6 +71,13 @@ export function composeReply(
     status: 'draft',
   };
   return { state, reply };
+}
+
+/** Names what was heard. That nobody is ill was only a greeting where more than a question is answered. */
+function heardIn({ present }: ConversationState, onlyAsks: boolean, language: Language): Reply['heard'] {
+  return present
+    .filter((id) => names.has(id) && (onlyAsks || id !== 'nobody-ill'))
+    .map((id) => ({ id, text: names.get(id)![language] }));
 }
 
 const MOST_REASONS = 3;

@@ -118,6 +118,12 @@ describe('words that only sound like an emergency', () => {
   });
 });
 
+test('a greeting is not shown as something that was understood', () => {
+  const { reply } = advance(undefined, { text: 'At home everybody is well. I fainted on the stairs.' }, CONTEXT);
+  expect(reply.heard.map(({ id }) => id)).toEqual(expect.arrayContaining(['fainted']));
+  expect(reply.heard.map(({ id }) => id)).not.toContain('nobody-ill');
+});
+
 test('answers in words count like chips, in each language', () => {
   expect(last(['koo linauma kidogo', 'hapana']).question?.id).toBe('who');
   expect(last(["j'ai mal à la gorge", 'non', 'Quelqu’un de 12 à 64 ans'])).toMatchObject({

@@ -28,7 +28,7 @@ export const english = {
     headache wakes me
   `,
   'headache-bad': 'severe headache | bad headache | terrible headache',
-  'jaw-pain': 'jaw pain chewing | scalp tender | temple tender',
+  'jaw-pain': 'jaw pain chewing | =scalp tender | temple tender',
   'light-hurts': `
     light hurts | sensitive to light | can not stand light | bright light hurts | photophobia | light bothers
   `,

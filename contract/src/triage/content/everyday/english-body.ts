@@ -88,7 +88,7 @@ export const englishBody = {
   'headache-daily-worse':
     'worse every morning | worse each day | every morning & headache | wakes me & headache | each week worse | more each day',
   'jaw-pain':
-    'jaw aches when | jaw hurts when | jaw tires | chew* & jaw | temple & sore | scalp sore | comb* hair & hurts',
+    'jaw aches when | jaw hurts when | jaw tires | chew* & jaw | temple & sore | =scalp sore | comb* hair & hurts',
   'sight-loss': `
     went dark | gone dark | eye went | curtain | can not see out | lost vision | sudden* blind | vision gone | half of vision |
     no sight | black in one eye | eye & dark | eye & blind | eye & nothing

@@ -35,7 +35,7 @@ export const seenEnglishOrgans = {
   'double-vision':
     'see double | seeing double | sees double | two of everything | everything is double | double image* | double vision | diplopi* | one eye turns in & headache',
   'jaw-pain':
-    'jaw hurts & chew* | jaw & pain & chew* | jaw & ach* & eat* | chew* & jaw | chew* & hurts & temple* | temple* & tender | temples hurt | temple* & pain* | scalp & tender | scalp hurts | comb* & hair & pain* | jaw claudication',
+    'jaw hurts & chew* | jaw & pain & chew* | jaw & ach* & eat* | chew* & jaw | chew* & hurts & temple* | temple* & tender | temples hurt | temple* & pain* | =scalp & tender | =scalp hurts | comb* & hair & pain* | jaw claudication',
   'numb-saddle':
     'feel the toilet paper | feel toilet paper | feel when i wipe | feel & wipe & not | not feel & wip* | numb & between & legs | between my legs & numb | between & thighs & numb | inner thighs & numb | bottom is numb | buttocks & numb | numb & bottom | numb & buttocks | numb & genital* | numb & private | seat & numb | can not feel & bottom | can not feel & buttocks | can not feel & private | can not feel sex | anus & numb | numb & anus | perineal | saddle anaesthesia | saddle numb*',
   'bladder-bowel-change':

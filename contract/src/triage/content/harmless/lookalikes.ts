@@ -190,6 +190,14 @@ export const lookalikes: readonly HarmlessPlace[] = [
     takes: /\b(?:est|de|plus|trop|aller|habite|vais|non|moins|assez|bien|va|tres|pas) loin\b/g,
   },
   { concepts: 'lower-belly-pain', said: /\bbas\b/, takes: /\bbas du dos\b/g },
+  {
+    // It burns where somebody passes urine, in whichever order it is told.
+    concepts: 'burn burn-serious',
+    said: /\b(?:brule|burns|burning)\b/,
+    takes:
+      /\b(?:ca (?:me )?brule|it burns|burns|burning)\b(?=.*\b(?:urin\w*|pipi|pee\w*|wee)\b)|(?<=\b(?:urin\w*|pipi|pee\w*|wee)\b.*)\b(?:ca (?:me )?brule|it burns|burns|burning)\b/g,
+  },
+  { concepts: 'closed-break', said: /\bumepinda\b/, takes: /\b(?:mdomo|uso)(?: \w+)? umepinda\b/g },
   { concepts: 'heavy-bleeding', said: /\bspurts?\b/, takes: /\bgrowth spurts?\b/g },
   {
     concepts: 'bleeding heavy-bleeding',
