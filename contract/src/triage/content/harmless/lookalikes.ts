@@ -194,8 +194,7 @@ export const lookalikes: readonly HarmlessPlace[] = [
     // It burns where somebody passes urine, in whichever order it is told.
     concepts: 'burn burn-serious',
     said: /\b(?:brule|burns|burning)\b/,
-    takes:
-      /\b(?:ca (?:me )?brule|it burns|burns|burning)\b(?=.*\b(?:urin\w*|pipi|pee\w*|wee)\b)|(?<=\b(?:urin\w*|pipi|pee\w*|wee)\b.*)\b(?:ca (?:me )?brule|it burns|burns|burning)\b/g,
+    takes: new RegExp(`^(?=.*\\b(?:urin\\w*|pipi|pee\\w*|wee)\\b)(?!.*\\b${LIMBS}\\b).*$`, 'g'),
   },
   { concepts: 'closed-break', said: /\bumepinda\b/, takes: /\b(?:mdomo|uso)(?: \w+)? umepinda\b/g },
   { concepts: 'heavy-bleeding', said: /\bspurts?\b/, takes: /\bgrowth spurts?\b/g },
