@@ -47,11 +47,11 @@ describe('the cases of the symptom assistant', () => {
 });
 
 describe('the engine of the symptom assistant', () => {
-  test('the goals hold on the cases that nobody looks at: no emergency is missed', () => {
+  test('the goals hold on the cases that nobody looks at: no emergency is missed', { timeout: 60_000 }, () => {
     expect(missedGoals(figuresOf(judge(cases.filter((one) => !isSeen(one)))))).toEqual([]);
   });
 
-  test('no emergency of the other cases is missed', () => {
+  test('no emergency of the other cases is missed', { timeout: 60_000 }, () => {
     const emergencies = judge(cases.filter((one) => isSeen(one) && one.level === 'emergency'));
     expect(emergencies.filter(({ given }) => given !== 'emergency').map(({ one }) => one.id)).toEqual([]);
   });
