@@ -62,7 +62,6 @@ export const complaints: readonly HarmlessPlace[] = [
     said: /\bmgu\w+/,
     takes: /\b(?:siafu|mbu|nyuki|sisimizi|mdudu|chungu)\b.*\bmgu\w+.*$/g,
   },
-  { concepts: 'pale-palms', said: /\bpas\b/, takes: /\bpas de sang\b/g },
   {
     concepts: 'high-pressure',
     said: /\b(?:presha|tension|bloodpressure|pressure|bp|ta)\b/,

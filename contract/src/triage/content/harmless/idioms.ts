@@ -2,8 +2,8 @@ import type { HarmlessPlace } from './place.ts';
 
 const BILLS =
   '(?:school fees|fees|bills?|rent|loans?|debts?|taxes|prices|homework|factures?|dettes?|loyer|impots|devoirs|prix|madeni|kodi|ada|bei|bili)';
-const MACHINES =
-  '(?:apps?|application|aplication|phone|simu|screen|system|website|page|laptop|computer|mtandao|tovuti)';
+const TEAMS_AND_TROUBLES =
+  '(?:arsenal|chelsea|liverpool|united|simba|yanga|gor mahia|team|club|boss|job|traffic|heat|school|exams?|homework)';
 
 /** Ways of speaking in which a word of danger means something else. */
 export const idioms: readonly HarmlessPlace[] = [
@@ -12,14 +12,6 @@ export const idioms: readonly HarmlessPlace[] = [
     said: /\b(?:ropes?|cordes?|kamba)\b/,
     takes:
       /\b(?:skipping|jumping|jump|goat|washing|tow|climbing) ropes?\b|\bpleu(?:t|vait) des cordes\b|\bcomme (?:des|une) cordes?\b|\bcordes? (?:a (?:sauter|linge)|vocales?)\b|\bka kamba\b/g,
-  },
-  {
-    concepts: 'suicide-plan',
-    said: /hang/,
-    takes: new RegExp(
-      `\\b${MACHINES}(?: \\w+){0,3} (?:hangs?|hanging|\\w*hang)\\b|\\b\\w*hang kwa ${MACHINES}\\b|\\bhang(?:s|ing)? (?:by a thread|out with|in there|up the phone|the washing|on a minute)\\b|\\bhangnails?\\b`,
-      'g',
-    ),
   },
   {
     concepts: 'cry-for-help',
@@ -48,6 +40,14 @@ export const idioms: readonly HarmlessPlace[] = [
     said: /\b(?:strangl\w*|suffocat\w*|chok\w*|etrangl\w*|etouff\w*)\b/,
     takes: new RegExp(
       `\\b${BILLS}(?: \\w+){0,3} (?:strangl\\w*|suffocat\\w*|chok\\w*|etrangl\\w*|etouff\\w*)\\b|\\betouff\\w* (?:sous|par) (?:\\w+ ){0,2}${BILLS}\\b`,
+      'g',
+    ),
+  },
+  {
+    concepts: 'unsafe',
+    said: /\b(?:kill|end)\b/,
+    takes: new RegExp(
+      `\\b${TEAMS_AND_TROUBLES}(?: \\w+){0,2} (?:kill me|be the end of me)\\b|\\bkill me (?:haha|hahaha|lol|with laughter)\\b`,
       'g',
     ),
   },
