@@ -126,7 +126,7 @@ export const englishSigns = {
   `,
   'tongue-swelling': `
     {swell-part} & {swell-word} | throat & {tight-word} | voice & gone & swell* | throat & swell* | throat swoll* |
-    lips & balloon | lips & double | lips & doubled | tongue & big | tongue & too & big | tongue & thick & {ill-now} |
+    lips & balloon | lips & double | =lips & doubled | tongue & big | tongue & too & big | tongue & thick & {ill-now} |
     tongue & fills | angioedema | face & balloon* | eyes and lips | lips and eyes | mouth & stung & swell* |
     stung & tongue | stung & mouth | stung & throat | bee & mouth | bee & throat | swallowed & bee |
     swallowed & wasp | face blew up | lips are huge | lips got big | lips getting big

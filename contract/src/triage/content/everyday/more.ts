@@ -18,7 +18,7 @@ export const more = {
     hewa haiingii | pumzi haishuki | kama anazama | anavuta pumzi kwa | anapambana kupumua | anatafuta hewa | l air n entre | l air ne passe | comme si je me noyais | etouffe
   `,
   'tongue-swelling':
-    'tongue & fat | tongue & thick | throat & closing | throat & narrow | lips & double | lips & big | throat & itchy & swell* | voice & hoarse & swell* | ulimi & mkubwa | ulimi & -jaa | koo & -ziba | koo & -bana | midomo & mikubwa | langue & grosse | langue & epaisse | gorge & retrecit | levres & doubl*',
+    'tongue & fat | tongue & thick | throat & closing | throat & narrow | lips & double | lips & big | throat & itchy & swell* | voice & hoarse & swell* | ulimi & mkubwa | ulimi & -jaa | koo & -ziba | koo & -bana | midomo & mikubwa | langue & grosse | langue & epaisse | gorge & retrecit | =levres & doubl*',
   'allergy-trigger':
     'minutes after | just ate | peanut | seafood | crab | egg | new antibiotic | after the jab | injected | bees | baada tu ya kula | mayai | pweza | juste apres avoir mange | oeuf* | crabe | fruits de mer | antibiotique',
   hives:
