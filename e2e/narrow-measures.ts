@@ -78,6 +78,8 @@ export async function largestStickyShare(): Promise<{ share: number; parts: stri
   for (const place of [0, end / 4, end / 2, end]) {
     scrollTo(0, place);
     await new Promise((done) => {
+      // As in `switch-language.ts`.
+      setTimeout(done, 1000);
       requestAnimationFrame(() => {
         requestAnimationFrame(done);
       });

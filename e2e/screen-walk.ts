@@ -13,6 +13,7 @@ import { freshNumber } from './newcomers.ts';
 import { violations } from './violations.ts';
 import { NOTHING, watchContext } from './watch-context.ts';
 import type { Sightings } from './watch-context.ts';
+import { within } from './within.ts';
 
 const NARROW = { width: 320, height: 640 };
 /** 1280×720 at a zoom of 200 %, and a phone in landscape. */
@@ -65,16 +66,16 @@ export function walkEveryScreen(walk: ScreenWalk): void {
   });
 
   const inspect = async ({ open }: Screen) => {
-    await page.setViewportSize(DEVICES[device].viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await within('set its size', page.setViewportSize(DEVICES[device].viewport));
+    await within('light theme', page.emulateMedia({ colorScheme: 'light' }));
     await open({ page, origin, device, language });
     await settle();
-    const found = await complaints(page, language);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await switchLanguage(page, walk.dark);
-    found.push(...(await complaints(page, walk.dark)));
+    const found = await within('check it', complaints(page, language));
+    await within('dark theme', page.emulateMedia({ colorScheme: 'dark' }));
+    await within('switch its language', switchLanguage(page, walk.dark));
+    found.push(...(await within('check it in the dark', complaints(page, walk.dark))));
     if (walk.narrow === true) found.push(...(await narrowComplaints(page, settle)));
-    await switchLanguage(page, language);
+    await within('switch its language back', switchLanguage(page, language));
     await settle();
     expect({ found, ...seen }).toEqual({ found: [], ...NOTHING });
   };
@@ -116,19 +117,23 @@ async function complaints(page: Page, language: Language): Promise<string[]> {
  */
 async function narrowComplaints(page: Page, settle: () => Promise<void>): Promise<string[]> {
   const found: string[] = [];
-  await page.setViewportSize(NARROW);
+  await within('make it narrow', page.setViewportSize(NARROW));
   // Parts of the page are loaded only when the person scrolls.
-  await page.evaluate(() => {
-    scrollTo(0, 50);
-  });
+  await within(
+    'scroll it',
+    page.evaluate(() => {
+      scrollTo(0, 50);
+    }),
+  );
   await settle();
   for (const language of LANGUAGES) {
-    await switchLanguage(page, language);
-    found.push(...(await page.evaluate(cutOff, NARROW.width)).map((what) => `320 px, ${language}: ${what}`));
+    await within(`switch the narrow page to ${language}`, switchLanguage(page, language));
+    const cut = await within('look for what is cut off', page.evaluate(cutOff, NARROW.width));
+    found.push(...cut.map((what) => `320 px, ${language}: ${what}`));
   }
   for (const size of LOW) {
-    await page.setViewportSize(size);
-    const { share, parts } = await page.evaluate(largestStickyShare);
+    await within('make it low', page.setViewportSize(size));
+    const { share, parts } = await within('look for what stands still', page.evaluate(largestStickyShare));
     if (share > 1 / 3)
       found.push(`${size.width}×${size.height}: ${Math.round(share * 100)} % stand still: ${parts.join(', ')}`);
   }

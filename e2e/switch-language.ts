@@ -6,10 +6,13 @@ export async function switchLanguage(page: Page, language: Language): Promise<vo
   await page.evaluate((code) => {
     document.querySelector<HTMLElement>(`a[hreflang=${code}]`)?.click();
   }, language);
-  await page.waitForFunction((code) => document.documentElement.lang === code, language);
+  // By the clock, and not with each frame: a headless browser can stop to draw frames until its page is opened again.
+  await page.waitForFunction((code) => document.documentElement.lang === code, language, { polling: 25 });
   await page.evaluate(
     () =>
       new Promise((done) => {
+        // What the tests measure is up to date without a frame.
+        setTimeout(done, 1000);
         requestAnimationFrame(() => {
           requestAnimationFrame(done);
         });
