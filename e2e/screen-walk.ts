@@ -73,6 +73,8 @@ export function walkEveryScreen(walk: ScreenWalk): void {
     const found = await within('check it', complaints(page, language));
     await within('dark theme', page.emulateMedia({ colorScheme: 'dark' }));
     await within('switch its language', switchLanguage(page, walk.dark));
+    // What is asked for anew in another language stands at half strength until it is there.
+    await settle();
     found.push(...(await within('check it in the dark', complaints(page, walk.dark))));
     if (walk.narrow === true) found.push(...(await narrowComplaints(page, settle)));
     await within('switch its language back', switchLanguage(page, language));
