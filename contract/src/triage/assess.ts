@@ -59,12 +59,14 @@ export function assessFacts(facts: Facts): Assessment {
     .map(({ rule }) => rule)
     .toSorted((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
   const highest = rules[0]?.level ?? 'routine';
-  return { level: raised(highest, facts), rules, facts, understood };
+  const atHome = rules.some(({ level }) => level === 'self-care');
+  return { level: raised(highest, facts, atHome), rules, facts, understood };
 }
 
 const SMALL_CHILD_DAYS = 5 * 365;
 
-function raised(level: Level, { present, measures }: Known): Level {
+/** `atHome` says that something of what is told is usually cared for at home. */
+function raised(level: Level, { present, measures }: Known, atHome: boolean): Level {
   const weak = LITTLE_RESISTANCE.some((one) => present.has(one));
   const infection = INFECTION.some((one) => present.has(one));
   if (weak && infection && level !== 'emergency')
@@ -73,7 +75,10 @@ function raised(level: Level, { present, measures }: Known): Level {
   if (severe && level === 'self-care') return 'routine';
   const small = measures.ageDays === undefined ? present.has('child') : measures.ageDays < SMALL_CHILD_DAYS;
   // Nausea of pregnancy is self-care because of the pregnancy: it raises nothing there.
-  const expected = present.has('pregnancy-nausea') && present.has('drinking-well');
-  if (level === 'self-care' && ((weak && !expected) || small || present.has('worse'))) return 'soon';
-  return level;
+  const expected =
+    (present.has('pregnancy-nausea') && present.has('drinking-well')) ||
+    (present.has('pregnant') && present.has('vomits'));
+  // That a pregnancy or a long illness needs regular care does not make a cold beside it wait longer.
+  const waits = level === 'self-care' || (level === 'routine' && atHome);
+  return waits && ((weak && !expected) || small) ? 'soon' : level;
 }

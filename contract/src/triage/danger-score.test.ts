@@ -50,7 +50,7 @@ describe('a word of danger in a calm text', () => {
 
   test.for([
     'We had a debate about suicide laws in class and I spoke for the motion. I am good. Where can I find statistics?',
-    'Depuis les jumeaux une goutte quand je saute à la corde, jamais autrement, sans odeur. Quels exercices ?',
+    'Le livre parle de suicide, je le lis pour le cours de lettres. Où trouver la suite ?',
     'they call me Stroke because I swim butterfly. Looking for a sports physio',
   ])('is asked about and seen today at the latest where a single word names it: %s', (text) => {
     const { level, rules } = assess(text, { ageDays: 10_000 });

@@ -47,7 +47,7 @@ const BEYOND_DOUBT = 2;
 const NEAR = 3;
 /** Meanings of sentences that tell of no illness: who asks, who writes, where and when. */
 const POLITE: ReadonlySet<string> = new Set(
-  'asks kin life house nearly know morning today help says more very w:hello w:thank w:asant w:shukrani w:merci w:remerci w:pleas w:advic w:area w:wako w:muda w:doctor w:daktari w:docteur'.split(
+  'asks kin life house nearly know morning today help says more very w:hello w:thank w:asant w:shukrani w:merci w:bonjour w:remerci w:pleas w:advic w:area w:wako w:muda w:doctor w:daktari w:docteur'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import { complaints } from './content/harmless/complaints.ts';
 import { dangers } from './content/harmless/dangers.ts';
+import { homonyms } from './content/harmless/homonyms.ts';
 import { idioms } from './content/harmless/idioms.ts';
 import { lookalikes } from './content/harmless/lookalikes.ts';
 import type { HarmlessPlace } from './content/harmless/place.ts';
@@ -10,7 +11,7 @@ const BY_CONCEPT: ReadonlyMap<string, readonly HarmlessPlace[]> = byConcept();
 
 function byConcept(): Map<string, HarmlessPlace[]> {
   const places = new Map<string, HarmlessPlace[]>();
-  for (const place of [...dangers, ...complaints, ...idioms, ...lookalikes])
+  for (const place of [...dangers, ...complaints, ...idioms, ...lookalikes, ...homonyms])
     for (const concept of place.concepts.split(' ')) places.set(concept, [...(places.get(concept) ?? []), place]);
   return places;
 }

@@ -7,14 +7,14 @@ export const french = {
     premature* | a terme ne | heures de vie | j 1 de vie | j 2 de vie | j 3 de vie | ne la semaine derniere
   `,
   'not-feeding': `
-    ne tete plus | refuse le sein | ne tete pas | refuse de teter | n arrive pas a teter | ne prend pas le sein |
+    =ne tete plus | refuse le sein | =ne tete pas | refuse de teter | n arrive pas a teter | ne prend pas le sein |
     refuse le biberon | ne boit plus au sein | ne prend plus le sein | ne prend plus le biberon |
     ne prend pas le biberon | ne prend plus le lait | ne veut plus teter | ne veut pas teter |
     ne veut plus le sein | ne veut pas le sein | ne veut plus le biberon | ne veut plus de lait | ne suce plus |
-    ne suce pas | succion nulle | trop faible pour teter | trop fatigue pour teter | n a pas tete | n a plus tete |
-    pas tete depuis | n a rien tete | n a rien pris au sein | n a rien bu depuis | refuse la tetee |
-    refuse les tetees | refuse tout lait | refuse le lait | refuse le mamelon | s endort au sein des |
-    tourne la tete au sein | repousse le sein | repousse le biberon | ne reclame plus | ne demande plus a teter |
+    ne suce pas | succion nulle | trop faible pour teter | trop fatigue pour teter | =n a pas tete | =n a plus tete |
+    =pas tete depuis | =n a rien tete | n a rien pris au sein | n a rien bu depuis | =refuse la tetee |
+    =refuse les tetees | refuse tout lait | refuse le lait | refuse le mamelon | s endort au sein des |
+    =tourne la tete au sein | repousse le sein | repousse le biberon | ne reclame plus | ne demande plus a teter |
     ne s accroche pas au sein | n arrive plus a teter | ne peut plus teter | ne peut pas teter |
     lait coule de sa bouche | lait ressort de sa bouche | ne s alimente plus | ne se nourrit plus
   `,

@@ -151,7 +151,7 @@ export const dangerAnyLanguage = {
   grunting: '~ baby groans breath | ~ grunts breath | ~ geint respire | ~ anaguna akipumua',
   'not-feeding': `
     ~ few sucks sleeps | ~ baby sucks less | ~ newborn sucks little | ~ baby not eaten since | ~ newborn not fed | ~ not fed since night |
-    ~ tete de moins en moins | ~ baby leaves breast | ~ baby too weak suck | ~ hataki ziwa | ~ lets go breast sleeps | ~ baby not wake feed |
+    =tete de moins en moins | ~ baby leaves breast | ~ baby too weak suck | ~ hataki ziwa | ~ lets go breast sleeps | ~ baby not wake feed |
     ~ not interested breast | ~ breast gives up tired | ~ breast tired minute | ~ not wake milk | ~ baby not ask milk | ~ ne reclame plus |
     ~ se fatigue au sein | ~ baby sleeps breast not suck | ~ bottle refuses baby | ~ drinks half usual newborn | ~ baby not cry hunger
   `,

@@ -169,7 +169,7 @@ export const englishBody = {
   'urine-burns':
     'stings when | burns when i pee | pee burns | burns to wee | burns to pee | sting* pee | hurts to pee | hurts to wee | dysuria | uti | burning urine | burns a little to',
   'testicle-pain':
-    'scrotal pain | acute scrot* | high riding | nuts hurt | torsion | ball & {pain} | ball & {swollen} | balls & {sudden} | testic* & {sudden}',
+    'scrotal pain | acute scrot* | high riding | nuts hurt | torsion | =ball & {pain} | =ball & {swollen} | =balls & {sudden} | testic* & {sudden}',
   'long-erection': 'erection | erect for | a hard on | will not go down & penis | priapism',
   'stuck-foreskin':
     'foreskin & stuck | foreskin & return | foreskin & swell* | foreskin & trapped | foreskin & back & not | paraphimosis',

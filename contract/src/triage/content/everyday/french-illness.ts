@@ -76,7 +76,7 @@ export const frenchIllness = {
   'baby-moves-less':
     'bebe & boug* & depuis & pas | bebe & ventre & silenc* | maf diminu* | mouvements & foetaux | mouvements actifs & pas | ventre & immobil*',
   'not-feeding':
-    'sein & refus* | tetee* & refus* | tete & rien | n arrive pas a prendre le sein | biberon & refus* | lait & prend plus | sein & endor* | succion & absent*',
+    'sein & refus* | =tetee* & refus* | =tete & rien | n arrive pas a prendre le sein | biberon & refus* | lait & prend plus | sein & endor* | succion & absent*',
   'swallowed-battery':
     'pile & aval* | pile & gob* | pile & telecommande & bouche | pile & disparu | aimant* & aval* | pile bouton | batterie & aval* & petite',
 } as const;

@@ -39,7 +39,7 @@ export const frenchPeople = {
   newborn:
     'nouveau ne | de huit jours | jours de vie | bebe & jours | ne hier | nee hier | vient de naitre | ne il y a & jours | bebe & semaines | ma fille de & jours',
   'not-feeding':
-    'ne prend plus le sein | ne tete plus | refuse le sein | ne veut plus teter | tete mal | tete a peine | n arrive pas a teter | prend mal le sein | refuse de teter | ne veut plus du sein | lache le sein | tete tres peu | refuse le biberon | ne prend plus',
+    'ne prend plus le sein | =ne tete plus | refuse le sein | ne veut plus teter | =tete mal | =tete a peine | n arrive pas a teter | prend mal le sein | refuse de teter | ne veut plus du sein | lache le sein | =tete tres peu | refuse le biberon | ne prend plus',
   'cannot-drink':
     'ne peut plus boire | n avale rien | n avale plus | refuse de boire | ne boit plus | ne boit rien | n arrive pas a avaler | impossible d avaler | recrache tout | ne veut rien boire',
   limp: 'tout mou | toute molle | mou comme | comme une poupee de chiffon | hypotoni* | bouge seulement si | ne bouge que | pleure faiblement | ne pleure plus | cri faible',
@@ -103,13 +103,13 @@ export const frenchPeople = {
   elderly: 'grand pere | grand mere | mamie | papi | vieux | vieille | personne agee | tres age*',
   'minor-fall': 'tombe* | chute | glisse*',
   'suicide-plan':
-    'me pendre | se pendre | pendu* | corde | lettre d adieu | adieu | finir ce soir | tous mes cachets | me tirer | sauter du pont | me jeter | me trancher | plus jamais demain | mes veines | voulu mourir & avale*',
+    'me pendre | se pendre | pendu* | =corde & plafond | =corde & au cou | =corde & branche | =corde & arbre | lettre d adieu | =adieu a tous | =adieu a tout le monde | =adieu mes enfants | =adieu a mes enfants | =adieu aux enfants | =adieu la vie | =adieu au monde | =je vous dis adieu | =je dis adieu | =adieu & pardon* | finir ce soir | tous mes cachets | me tirer | sauter du pont | me jeter | me trancher | plus jamais demain | mes veines | voulu mourir & avale*',
   'suicide-thoughts':
     'plus etre la | ne plus etre la | ne plus me reveiller | a quoi bon vivre | plus de sens & vie | mieux sans moi | plus envie de vivre | envie de disparaitre | envie de mourir | voudrais mourir | vivre ne sert',
   voices:
     'entend* & voix | voix & disent | chuchot* | parle aux murs | parle tout seul | voit des gens | se croit poursuivi* | hallucin*',
   'danger-to-others':
-    'machette | couteau & menace | nous menace | veut bruler | poursuit les gens | casse tout | frappe tout le monde | attaque | arme',
+    'machette | couteau & menace | nous menace | veut bruler | poursuit les gens | casse tout | frappe tout le monde | =attaque tout le monde | =attaque sa mere | =attaque les gens | =attaque les voisins | =attaque son frere | =attaque ma mere | =attaque les enfants | =nous attaque | =m attaque | arme',
   'stopped-alcohol':
     'cesse de boire | arrete de boire | arrete l alcool | plus bu depuis | ne boit plus d alcool | sans alcool depuis | sevrage | plus d alcool depuis',
   shakes: 'trembl* | mains & trembl*',

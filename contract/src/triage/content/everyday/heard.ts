@@ -6,7 +6,11 @@ import { heartAndLongIllnessHeard } from './heard-heart-and-long-illness.ts';
 import { limbsSkinAndEyesHeard } from './heard-limbs-skin-and-eyes.ts';
 import { mothersHeard } from './heard-mothers.ts';
 import { poisonBitesBurnsHeard } from './heard-poison-bites-burns.ts';
+import { belowAndExposureSaid } from './said-below-and-exposure.ts';
+import { breathHeadAndChildrenSaid } from './said-breath-head-and-children.ts';
 import { collapseAndCloudedMindSaid } from './said-collapse-and-clouded-mind.ts';
+import { mindAndHarmSaid } from './said-mind-and-harm.ts';
+import { skinEyesAndTeethSaid } from './said-skin-eyes-and-teeth.ts';
 import { bellyFeverAndSoonWaits } from './waits-belly-fever-and-soon.ts';
 import { headsAndWoundsWaits } from './waits-heads-and-wounds.ts';
 import { mindAndExposureWaits } from './waits-mind-and-exposure.ts';
@@ -26,6 +30,10 @@ export const heard = [
   mothersHeard,
   poisonBitesBurnsHeard,
   collapseAndCloudedMindSaid,
+  belowAndExposureSaid,
+  breathHeadAndChildrenSaid,
+  mindAndHarmSaid,
+  skinEyesAndTeethSaid,
   bellyFeverAndSoonWaits,
   headsAndWoundsWaits,
   mindAndExposureWaits,

@@ -113,7 +113,7 @@ export const more = {
   'foul-discharge':
     'discharge & smell* | smell & below | smells & private | lochia & smell* | harufu & chini | -nuka & ukeni | -nuka & chini | odeur & pertes | sent & mauvais & bas | pertes & nauseabond*',
   'not-feeding':
-    'not feeding well | feeds badly | refus de teter | feeding less | takes little milk | takes half | breast & refuse* | breast & turn* | breast & not | suck & not | suck & weak* | bottle & refuse* | milk & refuse* | sleeps through feeds | titi & -kataa | ziwa & -kataa | maziwa & -kataa | titi & !-shika | ziwa & !-vuta | sein & refuse | sein & plus | sein & prend & pas | tete & pas | tete & mal | tete & moins | biberon & refuse* | lait & refuse',
+    'not feeding well | feeds badly | refus de teter | feeding less | takes little milk | takes half | breast & refuse* | breast & turn* | breast & not | suck & not | suck & weak* | bottle & refuse* | milk & refuse* | sleeps through feeds | titi & -kataa | ziwa & -kataa | maziwa & -kataa | titi & !-shika | ziwa & !-vuta | sein & refuse | sein & plus | sein & prend & pas | =tete & pas | =tete & mal | =tete & moins | biberon & refuse* | lait & refuse',
   'yellow-palms':
     'baby & yellow & day | yellow & first day | yellow & hands | yellow & feet | yellow & whole | njano & mwili | njano & mikono | manjano & mwili wote | jaune & corps | jaune & naissance | jaune & jour & vie',
   'navel-red':

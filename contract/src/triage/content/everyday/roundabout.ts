@@ -62,7 +62,7 @@ export const roundabout = {
   grunting:
     'grunting with each | grunt* & each breath | narines battent | ailes du nez | nostrils flare & baby | grunts when | kila pumzi & -guna',
   'not-feeding':
-    'hajagusa titi | hagusi titi | ukimwekea analala | ukimpa titi analala | hashiki chuchu | turns her head from & breast | turns his head from & breast | sein & endort & rien | ne touche plus au sein | ne touche pas au biberon | lets the nipple slip | nipple slip* | no strength to suck | hana hamu ya titi | hana hamu ya kunyonya | hamu ya kunyonya | tete a peine | no interest in milk | too tired to suck | sleeps through every feed | sleeps through & feed*',
+    'hajagusa titi | hagusi titi | ukimwekea analala | ukimpa titi analala | hashiki chuchu | turns her head from & breast | turns his head from & breast | sein & endort & rien | ne touche plus au sein | ne touche pas au biberon | lets the nipple slip | nipple slip* | no strength to suck | hana hamu ya titi | hana hamu ya kunyonya | hamu ya kunyonya | =tete a peine | no interest in milk | too tired to suck | sleeps through every feed | sleeps through & feed*',
   'hot-swollen-joint': 'goti & moto & -vimba | knee & hot & swollen | genou & chaud & gonfl*',
   'child-will-not-walk':
     'will not put & foot down | refuses to stand | cries when & leg | hataki kusimama | hataki kukanyaga | ne veut plus se mettre debout',

@@ -133,7 +133,7 @@ export const swahiliBody = {
   'urine-burns':
     'nikisusu inaburn | nikipee inaburn | nikikojoa panachoma | -kojoa & -choma | mkojo & -choma | mkojo unawasha | mkojo unanuka | mkojo & -uma | susu & -choma | uti',
   'testicle-pain':
-    'boli & -uma | kende & -uma | kende & -vimba | boli & -vimba | ball & -niuma | mayai & -uma | testis & -uma | korodani & ghafla | kende & ghafla',
+    'boli & -uma | kende & -uma | kende & -vimba | boli & -vimba | =ball & -niuma | mayai & -uma | testis & -uma | korodani & ghafla | kende & ghafla',
   'long-erection': 'uume umesimama | uume & -simama & saa | haulali | -simama kwa saa | uume hauteremki',
   'stuck-foreskin': 'govi & -kwama | govi & !-rudi | govi & -vimba | ngozi ya mbele & -kwama | govi limeng ang ania',
   'not-eating': 'hana hamu | hataki chakula | hali chakula | hajala | hali vizuri | -susa chakula',

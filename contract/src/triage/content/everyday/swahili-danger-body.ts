@@ -74,7 +74,7 @@ export const swahiliDangerBody = {
     'ngiri & -kwama | ngiri & ngumu | ngiri & hairudi | ngiri & haingii | ngiri & -uma & -tapika | mshipa & hairudi | mshipa & hernia | henia & ngumu | henia & hairudi | hernia & hairudi | hernia & ngumu | uvimbe & kinena & ngumu | uvimbe & kinena & -tapika | busha & ngumu',
   'testicle-pain': `
     pumbu & -uma | pumbu & -vimba | pumbu & -fura | pumbu & -vuta | korodani & -uma | korodani & -vimba | korodani & -panda | korodani & -pinda | korodani & -zunguka | korodani & -fura | makende & -uma | makende & -vimba | kende & -uma | kende & -vimba |
-    mapumbu & -uma | mapumbu & -vimba | ball & -uma & ghafla | balls & -uma | balls zinauma  | kokwa & -uma | mbupu & -uma | mbupu & -vimba
+    mapumbu & -uma | mapumbu & -vimba | =ball & -uma & ghafla | =balls & -uma | balls zinauma  | kokwa & -uma | mbupu & -uma | mbupu & -vimba
   `,
   'cannot-pass-urine': `
     mkojo & -kataa | mkojo & -ziba | mkojo & hautoki | mkojo & -kwama | mkojo & -bana & hautoki | kukojoa & -shindwa | kukojoa & siwezi | kukojoa & hawezi | -shindwa kukojoa | haja ndogo & -shindwa | haja ndogo & haitoki | kibofu & -jaa |
