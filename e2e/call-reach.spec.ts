@@ -7,9 +7,12 @@ import type { TestProduct } from '../server/test/harness.ts';
 import { soon } from '../server/test/test-start.ts';
 import { FAKE_MEDIA, launchHeadlessShell } from './browser.ts';
 import type { Device, Language } from './browser.ts';
+import { builtScript } from './built-script.ts';
 import { personSide } from './call-people.ts';
 import { connected, press } from './call-side.ts';
 import type { Side } from './call-side.ts';
+
+const CHAT = builtScript('src/call-screen/chat-panel.tsx');
 
 let product: TestProduct;
 let browser: Browser;
@@ -119,6 +122,11 @@ describe.each(['sw', 'en', 'fr'] as const)('in %s', (language) => {
       expect([device, width, await faults(page)]).toEqual([device, width, []]);
       if (process.env['SHOTS'])
         await page.screenshot({ path: `${process.env['SHOTS']}/call-${language}-${width}-notice.png` });
+      // The code of the chat comes by itself three seconds into the call; if the cut interrupts it, it stays away.
+      await page.waitForFunction(
+        (name) => performance.getEntriesByType('resource').some((file) => file.name.endsWith(name)),
+        CHAT,
+      );
       await page.context().setOffline(true);
       await page.locator('.network-notice').waitFor();
       expect([device, width, 'without a network', await faults(page)]).toEqual([
