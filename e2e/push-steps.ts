@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 
 interface Subscription {
@@ -7,6 +9,10 @@ interface Subscription {
 interface Received {
   readonly messages: readonly { readonly text: string; readonly ttl: number; readonly urgency: string }[];
 }
+
+/** In milliseconds: a notification is shown in a few, on a busy machine in some hundreds. */
+const SHOWN_WITHIN = 500;
+const AGAIN_AFTER = 3_000;
 
 /** The storage key of the subscription, which replaces the browser's own store. */
 const STORE = 'journey-subscription';
@@ -69,7 +75,11 @@ export async function arrivedAt(endpoint: string): Promise<Received['messages']>
   return ((await (await fetch(endpoint)).json()) as Received).messages;
 }
 
-/** Delivers a push message to the service worker with Chromium's developer tools. */
+/**
+ * Delivers a push message to the service worker with Chromium's developer tools, and waits until its notification is
+ * shown. They do not say whether the worker got it, and now and then it does not: like a push service, this delivers
+ * again what shows nothing.
+ */
 export async function deliver(context: BrowserContext, page: Page, data: string): Promise<void> {
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((done) => {
@@ -79,12 +89,27 @@ export async function deliver(context: BrowserContext, page: Page, data: string)
     });
   });
   await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registered,
-    data,
-  });
+  const message = { origin: new URL(page.url()).origin, registrationId: await registered, data };
+  const before = await newestNotification(page);
+  await expect
+    .poll(
+      async () => {
+        await session.send('ServiceWorker.deliverPushMessage', message);
+        await setTimeout(SHOWN_WITHIN);
+        return newestNotification(page);
+      },
+      { interval: AGAIN_AFTER },
+    )
+    .toBeGreaterThan(before);
   await session.detach();
+}
+
+/** When the newest notification was shown, in milliseconds since 1970; 0 if there is none. */
+async function newestNotification(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return Math.max(0, ...shown.map((one) => (one as Notification & { timestamp: number }).timestamp));
+  });
 }
 
 /** The notifications that are shown on this device now. */
