@@ -1,3 +1,4 @@
+import { nameWords } from '@tabibu/contract/person-name';
 import type { KeptSpecialtyBody } from '@tabibu/contract/specialty-desk';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { LONGEST_SPECIALTY, MOST_SPECIALTIES, isSpecialtyName } from '@tabibu/contract/specialty-rules';
@@ -11,7 +12,6 @@ import { lockSetting, writeSetting } from '../settings/index.ts';
 import { invalidateAnswers } from './cache-answer.ts';
 import { keyOfSpecialty, printedTerms, readSpecialties } from './read-specialties.ts';
 import type { Specialties, StoredTerms } from './read-specialties.ts';
-import { plainWords } from './rules.ts';
 import { showSpecialty } from './show-specialties.ts';
 import * as store from './specialty-store.ts';
 
@@ -158,7 +158,7 @@ function isRemoved(terms: StoredTerms): boolean {
 
 /** Returns an id for addresses that no specialty has or had: the words of the English name. */
 function freeId(known: Specialties, name: string): SpecialtyId {
-  const words = plainWords(name)
+  const words = nameWords(name)
     .join(' ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -1,8 +1,9 @@
 import { COMPLAINT_WORDS, FILLER_WORDS } from '@tabibu/contract/complaint-words';
+import { nameWords } from '@tabibu/contract/person-name';
 import type { ComplaintTopic } from '@tabibu/contract/complaint-words';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import type { Specialties } from './read-specialties.ts';
-import { prefixEditDistance, allowedErrors, isTitle, plainWords } from './rules.ts';
+import { prefixEditDistance, allowedErrors, isTitle } from './rules.ts';
 
 /** The complaints in a text. */
 export interface ParsedComplaints {
@@ -33,7 +34,7 @@ const PROBLEMS = new Map(COMPLAINT_WORDS.map(({ topic, problem }) => [topic, pro
 
 /** Splits a text into words for comparison. Cuts off French articles such as l’ and d’, and writes œ as two letters. */
 function complaintWords(text: string): string[] {
-  return plainWords(
+  return nameWords(
     text
       .toLowerCase()
       .replace(/œ/g, 'oe')

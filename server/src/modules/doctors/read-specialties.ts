@@ -1,4 +1,5 @@
 import { EMERGENCY_FITNESS } from '@tabibu/contract/emergency-fitness';
+import { nameWords } from '@tabibu/contract/person-name';
 import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
 import type { HealthProblemId } from '@tabibu/contract/health-problems';
 import { SPECIALTIES } from '@tabibu/contract/specialties';
@@ -7,7 +8,6 @@ import type { SpecialtyTerms } from '@tabibu/contract/specialty-rules';
 import type { Context } from '../../platform/context.ts';
 import { readSettings, recentSettings, textIn } from '../settings/index.ts';
 import type { StoredSettings } from '../settings/index.ts';
-import { plainWords } from './rules.ts';
 
 /** A specialty that holds now: a printed one, with what administrators changed of it, or one that they added. */
 export interface Specialty extends SpecialtyTerms {
@@ -103,7 +103,7 @@ function termsIn(settings: StoredSettings, id: SpecialtyId): StoredTerms | null 
 
 function specialtyOf(id: SpecialtyId, terms: SpecialtyTerms, printed: PrintedSpecialty | null): Specialty {
   const names = [...Object.values(terms.labels), ...(printed === null ? [] : Object.values(printed.labels))];
-  return { ...terms, id, printed, name: terms.labels.en, words: [...new Set(plainWords(names.join(' ')))] };
+  return { ...terms, id, printed, name: terms.labels.en, words: [...new Set(nameWords(names.join(' ')))] };
 }
 
 function inOrder(specialties: readonly Specialty[], order: string | null): Specialty[] {

@@ -78,17 +78,6 @@ export interface Vocabulary {
   readonly namesOnly?: boolean;
 }
 
-/** Returns the lower-case words of a text without accents and apostrophes, as the database compares names. */
-export function plainWords(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-}
-
 /** Returns the specialties with a word for which `fits` returns true. Pure. */
 export const specialtiesWith = ({ list }: Specialties, fits: (word: string) => boolean) =>
   list.filter(({ words }) => words.some(fits)).map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { TRANSACTION_NUMBER } from '@tabibu/contract/case-words';
+import { nameWords } from '@tabibu/contract/person-name';
 import { HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
 
 const FIRST_QUERY = 5 * SECOND;
@@ -44,11 +45,7 @@ export function namesAgree(one: string, other: string): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  const plain = name
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase();
-  return plain.split(/[^\p{L}]+/u).filter((word) => word.length > 1 && !TITLES.has(word));
+  return nameWords(name).filter((word) => word.length > 1 && !TITLES.has(word));
 }
 
 /** Returns the first of these that can be written down as the number of a payment; at last our own reference. Pure. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@tabibu/contract/languages';
+import { nameWords } from '@tabibu/contract/person-name';
 
 /** The patient whom a public text must not identify. */
 export interface Patient {
@@ -19,11 +20,6 @@ const fold = (text: string) =>
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
-const wordsOf = (text: string) =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-
 /** Returns the usual ways to write a day: 20/11/2026, 20.11., 20 November, 2026-11-20. */
 function daysWritten(day: string): string[] {
   const date = new Date(`${day}T00:00:00Z`);
@@ -54,9 +50,11 @@ function daysWritten(day: string): string[] {
  * intent.
  */
 export function namesPatient(text: string, { fullName, phone, day }: Patient, doctorName: string): string | undefined {
-  const own = new Set(wordsOf(doctorName));
-  const words = wordsOf(text);
-  const part = wordsOf(fullName).find((name) => name.length >= SHORTEST_NAME && !own.has(name) && words.includes(name));
+  const own = new Set(nameWords(doctorName));
+  const words = nameWords(text);
+  const part = nameWords(fullName).find(
+    (name) => name.length >= SHORTEST_NAME && !own.has(name) && words.includes(name),
+  );
   if (part !== undefined) return part.charAt(0).toUpperCase() + part.slice(1);
   const digits = phone.replace(/\D/g, '').slice(-PHONE_DIGITS);
   const numbers = fold(text).match(/\d[\d\s().-]*\d/g) ?? [];
