@@ -7,7 +7,7 @@ import { Id, Instant, envelope } from './fields.ts';
  * Why an account cannot be erased now. For a patient: an upcoming appointment, an emergency, a running call, a running
  * payment, a refund due, a contested consultation about which nobody has decided. For a doctor: patients' paid
  * appointments and emergencies, consultations not closed, and earnings that are not yet credited, not yet requested or
- * not yet paid out.
+ * not yet paid out. For whoever works here: the role, which others take away first.
  */
 export const OBSTACLE_KINDS = [
   'appointment',
@@ -22,6 +22,7 @@ export const OBSTACLE_KINDS = [
   'earning',
   'withdrawal',
   'balance',
+  'staff_role',
 ] as const;
 
 export const Obstacle = z.strictObject({

@@ -1,7 +1,7 @@
 import type { AnnouncementBody } from '@tabibu/contract/announcements';
 import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
-import { namesOf } from '../identity/index.ts';
+import { namesOfActors } from '../identity/index.ts';
 import { reportOf } from '../notifications/index.ts';
 import type { ManyReport } from '../notifications/index.ts';
 import * as store from './store.ts';
@@ -39,7 +39,7 @@ export async function describeAnnouncements(
     ctx,
     rows.map(({ id }) => occasionOf(id)),
   );
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     rows.map((row) => row.sent_by),
   );

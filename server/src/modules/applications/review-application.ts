@@ -5,7 +5,7 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { recentSpecialties } from '../doctors/index.ts';
-import { namesOf, requireStepUp } from '../identity/index.ts';
+import { namesOfActors, requireStepUp } from '../identity/index.ts';
 import { askApplicant } from './ask-applicant.ts';
 import { auditReaders } from './audit-readers.ts';
 import * as desk from './desk-store.ts';
@@ -83,7 +83,7 @@ const REVIEWER = /^(?:administrator|staff-admin):(.+)$/;
 
 async function reviewed(ctx: Context, shown: ShownApplication): Promise<ReviewedApplicationBody> {
   const { application: row, documents, moves, licences } = shown;
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     moves.flatMap(({ by }) => REVIEWER.exec(by)?.[1] ?? []),
   );

@@ -1,7 +1,7 @@
 import type { ApprovalBody, ApprovalsBody } from '@tabibu/contract/approvals';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { contactsOf, listStaff, namesOf } from '../identity/index.ts';
+import { contactsOf, listStaff, namesOfActors } from '../identity/index.ts';
 import { listOpenings } from '../record-opening/index.ts';
 import { DECIDED_SHOWN } from './rules.ts';
 import * as store from './store.ts';
@@ -12,7 +12,7 @@ export async function listApprovals(ctx: Context): Promise<ApprovalsBody> {
   const waiting = await ctx.db.many(store.listWaiting, { now });
   const decided = await ctx.db.many(store.listDecided, { now, most: DECIDED_SHOWN });
   const people = [...waiting, ...decided].flatMap((row) => [row.subject_id, row.requested_by, row.decided_by ?? []]);
-  const names = await namesOf(ctx, people.flat());
+  const names = await namesOfActors(ctx, people.flat());
   const describe = (row: store.ApprovalRow) => describeApproval(row, names, accountOf(ctx));
   const administrators = (await listStaff(ctx)).filter(({ role, suspended }) => role === 'administrator' && !suspended);
   return {

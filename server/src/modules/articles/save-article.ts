@@ -6,7 +6,7 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
-import { namesOf, requireStepUp } from '../identity/index.ts';
+import { namesOfActors, requireStepUp } from '../identity/index.ts';
 import { isPictureKept } from '../site/index.ts';
 import * as store from './store.ts';
 import type { ArticleRow } from './store.ts';
@@ -17,7 +17,7 @@ const MOST_VERSIONS = 6;
 /** Returns all articles for administrators, withdrawn ones too. */
 export async function listArticlesForChange(ctx: Context): Promise<ArticleSummaryBody[]> {
   const rows = await ctx.db.many(store.articles);
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     rows.flatMap(({ saved_by: by }) => by ?? []),
   );
@@ -39,7 +39,7 @@ export async function readArticleForChange(ctx: Context, id: string): Promise<Ar
   const rows = await ctx.db.many(store.versions, { id, most: MOST_VERSIONS });
   const [newest] = rows;
   if (newest === undefined) throw new Problem('not-found');
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     rows.flatMap(({ saved_by: by }) => by ?? []),
   );

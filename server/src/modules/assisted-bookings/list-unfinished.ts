@@ -2,7 +2,7 @@ import type { UnfinishedBookingBody } from '@tabibu/contract/assisted-bookings';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { PURPOSE, findBooking } from '../bookings/index.ts';
-import { namesOf, peopleOf } from '../identity/index.ts';
+import { namesOfActors, peopleOf } from '../identity/index.ts';
 import { findPayments, paymentStatus } from '../payments/index.ts';
 import { isUnasked, phoneEnd } from './rules.ts';
 import * as store from './store.ts';
@@ -16,7 +16,7 @@ export async function listUnfinished(ctx: Context): Promise<UnfinishedBookingBod
   const rows = await ctx.db.many(store.listOpen, { now });
   const bookingIds = rows.flatMap(({ booking_id: id }) => id ?? []);
   const [members, callers, bookings, payments] = await Promise.all([
-    namesOf(
+    namesOfActors(
       ctx,
       rows.map(({ member_id: id }) => id),
     ),

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { PURPOSE, findBooking } from '../bookings/index.ts';
 import { doctorNames } from '../doctors/index.ts';
-import { contactOf, namesOf } from '../identity/index.ts';
+import { contactOf, namesOfActors } from '../identity/index.ts';
 import type { Contact } from '../identity/index.ts';
 import { findPayment, listMethods, paymentStatus } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
@@ -27,7 +27,7 @@ export async function readAssisted(ctx: Context, id: string): Promise<AssistedBo
   const contact = row.account_id === null ? undefined : await contactOf(ctx, row.account_id);
   const caller = callerBody(row, contact, open);
   const [names, booking, payment, offered] = await Promise.all([
-    namesOf(ctx, [row.member_id]),
+    namesOfActors(ctx, [row.member_id]),
     bookingBody(ctx, row, open),
     contact === undefined ? undefined : paymentOf(ctx, row, contact),
     listMethods(ctx, { country: caller.country, phone: contact?.phone ?? row.phone ?? undefined }),

@@ -2,7 +2,7 @@ import type { AuditEntryBody, AuditPageBody, FoundPersonBody } from '@tabibu/con
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { contactOf, lockAccountOfNumber, namesOf } from '../identity/index.ts';
+import { contactOf, lockAccountOfNumber, namesOf, namesOfActors } from '../identity/index.ts';
 import * as entries from './entry-store.ts';
 import { readPlace, writePlace } from './place-cursor.ts';
 import * as store from './store.ts';
@@ -43,12 +43,16 @@ export async function listEntries(ctx: Context, query: LogQuery): Promise<AuditP
   });
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
-  const names = await namesOf(
+  const actors = await namesOfActors(
     ctx,
-    page.flatMap(({ actor_id: actor, person_id: person }) => [actor ?? [], person ?? []].flat()),
+    page.flatMap(({ actor_id: actor }) => actor ?? []),
+  );
+  const people = await namesOf(
+    ctx,
+    page.flatMap(({ person_id: person }) => person ?? []),
   );
   return {
-    entries: page.map((row) => describeEntry(row, names)),
+    entries: page.map((row) => describeEntry(row, actors, people)),
     next_cursor: rows.length > PAGE && last !== undefined ? writePlace(last) : null,
     anchored_at: anchor?.at.toISOString() ?? null,
   };
@@ -63,17 +67,20 @@ export async function findPerson(ctx: Context, { phone }: { phone: string }): Pr
   });
 }
 
-function describeEntry(row: entries.EntryRow, names: ReadonlyMap<string, string>): AuditEntryBody {
-  const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''));
+function describeEntry(
+  row: entries.EntryRow,
+  actors: ReadonlyMap<string, string>,
+  people: ReadonlyMap<string, string>,
+): AuditEntryBody {
   return {
     id: row.id,
     at: row.at.toISOString(),
     kind: row.kind,
     actor: row.actor,
     actor_id: row.actor_id,
-    actor_name: nameOf(row.actor_id),
+    actor_name: actors.get(row.actor_id ?? '') ?? '',
     person_id: row.person_id,
-    person_name: nameOf(row.person_id),
+    person_name: people.get(row.person_id ?? '') ?? '',
     action: row.action,
     object: row.object,
     object_id: row.object_id,

@@ -2,7 +2,7 @@ import type { AccessBody, AccessesBody } from '@tabibu/contract/break-glass';
 import { audit } from '../../platform/audit.ts';
 import { accountOf, sessionOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { listStaff, namesOf } from '../identity/index.ts';
+import { listStaff, namesOf, namesOfActors } from '../identity/index.ts';
 import { REVIEWED_SHOWN, placeOf } from './rules.ts';
 import * as store from './store.ts';
 
@@ -12,28 +12,36 @@ import * as store from './store.ts';
  */
 export async function listAccesses(ctx: Context): Promise<AccessesBody> {
   const rows = await ctx.db.many(store.listAccesses, { most: REVIEWED_SHOWN });
-  const people = rows.flatMap((row) => [row.administrator_id, row.patient_id, row.ended_by, row.reviewed_by]);
-  const names = await namesOf(
+  const staff = rows.flatMap((row) => [row.administrator_id, row.ended_by, row.reviewed_by]);
+  const actors = await namesOfActors(
     ctx,
-    people.filter((id) => id !== null),
+    staff.filter((id) => id !== null),
+  );
+  const patients = await namesOf(
+    ctx,
+    rows.map((row) => row.patient_id),
   );
   await audit(ctx, { action: 'break-glass.list', object: 'break-glass', objectId: 'all' });
   const administrators = (await listStaff(ctx)).filter(({ role, suspended }) => role === 'administrator' && !suspended);
   return {
-    accesses: rows.map((row) => describeAccess(ctx, row, names)),
+    accesses: rows.map((row) => describeAccess(ctx, row, { actors, patients })),
     has_second_person: administrators.length > 1,
   };
 }
 
-function describeAccess(ctx: Context, row: store.AccessRow, names: ReadonlyMap<string, string>): AccessBody {
-  const nameOf = (id: string) => names.get(id) ?? '';
+function describeAccess(
+  ctx: Context,
+  row: store.AccessRow,
+  names: Readonly<Record<'actors' | 'patients', ReadonlyMap<string, string>>>,
+): AccessBody {
+  const nameOf = (id: string) => names.actors.get(id) ?? '';
   const reader = accountOf(ctx);
   const open = ctx.clock.now() < row.ends_at;
   const own = row.administrator_id === reader;
   return {
     id: row.id,
     administrator: nameOf(row.administrator_id),
-    patient: nameOf(row.patient_id),
+    patient: names.patients.get(row.patient_id) ?? '',
     reason: ctx.keys.open(placeOf('reason', row.id), row.reason_sealed),
     opened_at: row.opened_at.toISOString(),
     ends_at: row.ends_at.toISOString(),

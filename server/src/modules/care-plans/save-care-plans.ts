@@ -7,7 +7,7 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
-import { namesOf, requireStepUp } from '../identity/index.ts';
+import { namesOfActors, requireStepUp } from '../identity/index.ts';
 import { newPlanId, readPlan } from './rules.ts';
 import * as store from './store.ts';
 
@@ -17,7 +17,7 @@ const MOST_VERSIONS = 10;
 /** Returns the plans that are kept with the newest versions and who saved them. */
 export async function listCarePlansForChange(ctx: Context): Promise<PlanListBody> {
   const versions = await ctx.db.many(store.versions, { most: MOST_VERSIONS });
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     versions.flatMap(({ saved_by: by }) => by ?? []),
   );

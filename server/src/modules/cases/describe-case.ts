@@ -3,7 +3,7 @@ import { auditReading } from '../../platform/audit-reading.ts';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { membersOfBookings } from '../bookings/index.ts';
-import { namesOf } from '../identity/index.ts';
+import { namesOf, namesOfActors } from '../identity/index.ts';
 import { memberNamesForDesk } from '../people/index.ts';
 import type { WaitingSubject } from './case-source.ts';
 import { CASE_SOURCES } from './case-sources.ts';
@@ -56,8 +56,14 @@ export async function describeCases(ctx: Context, rows: readonly CaseRow[]): Pro
     personId === null ? [] : [{ personId, object: CASE_SOURCES[kind].object, objectId }],
   );
   await auditReading(ctx, { action: 'cases.read', readings });
-  const accounts = rows.flatMap((row) => [row.account_id ?? [], row.owner_id ?? []].flat());
-  const names = await namesOf(ctx, accounts);
+  const names = await namesOf(
+    ctx,
+    rows.flatMap((row) => row.account_id ?? []),
+  );
+  const owners = await namesOfActors(
+    ctx,
+    rows.flatMap((row) => row.owner_id ?? []),
+  );
   const members = await memberNamesOf(ctx, subjects);
   return rows.map((row) => {
     const subject = subjects.get(row.id);
@@ -72,7 +78,7 @@ export async function describeCases(ctx: Context, rows: readonly CaseRow[]): Pro
       opened_at: row.opened_at.toISOString(),
       due_at: row.due_at.toISOString(),
       closed_at: row.closed_at?.toISOString() ?? null,
-      owner: row.owner_id === null ? null : (names.get(row.owner_id) ?? ''),
+      owner: row.owner_id === null ? null : (owners.get(row.owner_id) ?? ''),
       is_own: row.owner_id === accountOf(ctx),
     };
     return { body, subject };

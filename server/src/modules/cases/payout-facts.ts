@@ -1,6 +1,6 @@
 import type { CaseFactBody } from '@tabibu/contract/cases';
 import type { Context } from '../../platform/context.ts';
-import { namesOf } from '../identity/index.ts';
+import { namesOf, namesOfActors } from '../identity/index.ts';
 import { lastSendingOf, namesAgree, networkNameOf } from '../payouts/index.ts';
 import type { PayoutRow, SendingRow } from '../payouts/index.ts';
 import { gatewayFor } from './payout-sources.ts';
@@ -21,11 +21,12 @@ export async function payoutFacts(
   if (payout === undefined) return able;
   const { proposed_by: proposer, proposed_at: proposedAt, approved_by: approver, approved_at: approvedAt } = payout;
   const sending = await lastSendingOf(ctx, payout.id);
-  const names = await namesOf(ctx, [owed.payeeId, proposer, approver ?? [], sending?.sent_by ?? []].flat());
+  const payee = (await namesOf(ctx, [owed.payeeId])).get(owed.payeeId) ?? '';
+  const names = await namesOfActors(ctx, [proposer, approver ?? [], sending?.sent_by ?? []].flat());
   const by = (accountId: string, at: Date) => ({ text: names.get(accountId) ?? '', at: at.toISOString() });
   return [
     ...able,
-    ...(gateway === null ? [] : nameFacts(ctx, payout, names.get(owed.payeeId) ?? '')),
+    ...(gateway === null ? [] : nameFacts(ctx, payout, payee)),
     { label: 'proposed-by', ...by(proposer, proposedAt) },
     ...(approver === null || approvedAt === null
       ? []

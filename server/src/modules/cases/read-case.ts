@@ -3,7 +3,7 @@ import type { CaseDecision } from '@tabibu/contract/case-words';
 import type { CaseStoryBody } from '@tabibu/contract/cases';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { listStaff, namesOf } from '../identity/index.ts';
+import { listStaff, namesOfActors } from '../identity/index.ts';
 import { requireVisible } from './case-kinds.ts';
 import { noteOf } from './case-note.ts';
 import type { CaseSource, WaitingSubject } from './case-source.ts';
@@ -44,7 +44,7 @@ function versionOf(subject: WaitingSubject | undefined, facts: CaseStoryBody['fa
 
 async function stepsOf(ctx: Context, caseId: string): Promise<CaseStoryBody['steps']> {
   const rows = await ctx.db.many(store.steps, { caseId });
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     rows.map((row) => row.account_id),
   );

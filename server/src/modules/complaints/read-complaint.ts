@@ -6,7 +6,7 @@ import { speaker } from '@tabibu/locales/server-speech';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { contactOf, namesOf } from '../identity/index.ts';
+import { contactOf, namesOfActors } from '../identity/index.ts';
 import type { Contact } from '../identity/index.ts';
 import { describeComplaint } from './list-complaints.ts';
 import { turnsOf } from './list-turns.ts';
@@ -26,7 +26,7 @@ export async function readComplaint(ctx: Context, complaintId: string): Promise<
     });
   const contact = personId === null ? undefined : await contactOf(ctx, personId);
   const turns = (await turnsOf(ctx, [row])).get(row.id)!;
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     turns.flatMap(({ staffId }) => staffId ?? []),
   );

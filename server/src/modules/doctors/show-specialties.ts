@@ -3,7 +3,7 @@ import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import type { SpecialtyTerms } from '@tabibu/contract/specialty-rules';
 import type { Context } from '../../platform/context.ts';
-import { namesOf } from '../identity/index.ts';
+import { namesOfActors } from '../identity/index.ts';
 import { changesOfMany, recentSettings } from '../settings/index.ts';
 import type { StoredSettings } from '../settings/index.ts';
 import { keyOfSpecialty, printedTerms, readSpecialties, specialtiesIn } from './read-specialties.ts';
@@ -19,7 +19,7 @@ export async function showSpecialties(ctx: Context): Promise<KeptSpecialtyBody[]
   const counts = new Map((await ctx.db.many(store.counts)).map(({ specialty, doctors }) => [specialty, doctors]));
   const keys = list.map(({ id }) => keyOfSpecialty(id));
   const changes = await changesOfMany(ctx, keys, MOST_CHANGES);
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     [...changes.values()].flat().flatMap(({ by }) => by ?? []),
   );

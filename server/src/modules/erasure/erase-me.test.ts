@@ -3,6 +3,7 @@ import { aDoctor, anAppointment, askForMoney, at, hold, pass, pay } from '../../
 import { aWorkingDoctor, signInAsPatient } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
+import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import { aContest } from '../../../test/verdict-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { statement } from '../../platform/database/statement.ts';
@@ -112,6 +113,41 @@ describe('a patient', () => {
       { id, state: 'scheduled', reason_sealed: null },
       { id: held.body.data.id, state: 'expired', reason_sealed: null },
     ]);
+  });
+});
+
+describe('somebody who works here', () => {
+  test.each(['manager', 'administrator'] as const)('is not erased by one call: a %s', async (role) => {
+    const member = await aMemberOfStaff(product, role);
+    const asPatient = await signInAsPatient(product, member.phone);
+    await expectRefused(asPatient, 'staff_role', null);
+    expect((await member.get('/api/me')).status).toBe(200);
+  });
+
+  test('goes once the role is taken away; whoever reads what they did still finds who it was, and nowhere in plain', async () => {
+    const [one, other] = [
+      await aMemberOfStaff(product, 'administrator'),
+      await aMemberOfStaff(product, 'administrator'),
+    ];
+    const leaver = await aMemberOfStaff(product, 'administrator');
+    const member = await aMemberOfStaff(product, 'manager');
+    await leaver.post(`/api/admin/staff/${member.accountId}/suspend`);
+    const asked = { kind: 'grant-administrator', account_id: member.accountId, reason: 'Night shifts' };
+    expect((await leaver.post('/api/admin/approvals', asked)).status).toBe(201);
+    expect((await one.post(`/api/admin/staff/${leaver.accountId}/suspend`)).status).toBe(200);
+    const asPatient = await signInAsPatient(product, leaver.phone);
+    await asPatient.patch('/api/me', { full_name: 'Zawadi Mrema' });
+    expect((await leave(asPatient)).status).toBe(200);
+    const { waiting } = (await other.get('/api/admin/approvals')).body.data;
+    expect(waiting[0].requested_by).toBe('Zawadi Mrema');
+    const { entries } = (await other.get('/api/admin/audit')).body.data;
+    expect(entries.find((entry: { actor_id: string }) => entry.actor_id === leaver.accountId).actor_name).toBe(
+      'Zawadi Mrema',
+    );
+    const { rows } = await product.db.pool.query('select a::text as text from accounts a where id = $1', [
+      leaver.accountId,
+    ]);
+    expect(rows[0].text).not.toContain('Zawadi');
   });
 });
 

@@ -1,8 +1,10 @@
 import type { ObstacleBody } from '@tabibu/contract/erasure';
+import { isStaffRole } from '@tabibu/contract/roles';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { listObstacles, moneyObstacleOf } from '../bookings/index.ts';
 import { serviceOf } from '../doctors/index.ts';
+import { contactOf } from '../identity/index.ts';
 import { listPayouts } from '../earnings/index.ts';
 import { openPaymentsOf } from '../payments/index.ts';
 import { PLAN_PURPOSE } from '../subscriptions/index.ts';
@@ -29,7 +31,9 @@ export async function findObstacles(ctx: Context, { accountId, service }: Erasur
       const bookings = await listObstacles(inside, { accountId, doctorId: service?.doctorId });
       const plans = await openPaymentsOf(inside, { payerId: accountId, kind: PLAN_PURPOSE });
       const payouts = service === undefined ? [] : await listPayouts(inside, service);
-      const kinds = [...plans.map(({ state }) => moneyObstacleOf(state)), ...payouts];
+      const kinds: ObstacleBody['kind'][] = [...plans.map(({ state }) => moneyObstacleOf(state)), ...payouts];
+      const roles = (await contactOf(inside, accountId))?.roles ?? [];
+      if (roles.some(isStaffRole)) kinds.unshift('staff_role');
       return [...bookings, ...kinds.map((kind): ObstacleBody => ({ kind, booking_id: null, starts_at: null }))];
     }),
   );

@@ -2,7 +2,7 @@ import { CURRENCIES } from '@tabibu/contract/currencies';
 import type { Currency } from '@tabibu/contract/currencies';
 import type { CurrencyRatesBody, SetRateBody } from '@tabibu/contract/exchange-rates';
 import type { Context } from '../../platform/context.ts';
-import { namesOf } from '../identity/index.ts';
+import { namesOfActors } from '../identity/index.ts';
 import { shortRate } from './rules.ts';
 import * as store from './store.ts';
 
@@ -12,7 +12,7 @@ const MOST = 50;
 export async function listRates(ctx: Context): Promise<CurrencyRatesBody[]> {
   const now = ctx.clock.now();
   const rows = await ctx.db.many(store.all, { now, most: MOST });
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     rows.flatMap(({ set_by }) => set_by ?? []),
   );

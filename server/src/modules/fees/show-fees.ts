@@ -4,7 +4,7 @@ import { CURRENCIES, toMajor } from '@tabibu/contract/currencies';
 import type { Currency } from '@tabibu/contract/currencies';
 import type { CountryFeesBody } from '@tabibu/contract/fees';
 import type { Context } from '../../platform/context.ts';
-import { namesOf } from '../identity/index.ts';
+import { namesOfActors } from '../identity/index.ts';
 import * as changes from './fee-store.ts';
 
 /** How many versions of a country an administrator sees. */
@@ -22,7 +22,7 @@ export async function showFees(ctx: Context, code: CountryCode): Promise<Country
   const versions = await ctx.db.many(changes.versions, { country: code, most: MOST_VERSIONS });
   const planned = await ctx.db.maybe(changes.plannedOf, { country: code });
   const people = versions.flatMap(({ changed_by: by }) => by ?? []);
-  const names = await namesOf(ctx, planned === undefined ? people : [...people, planned.made_by]);
+  const names = await namesOfActors(ctx, planned === undefined ? people : [...people, planned.made_by]);
   const history = versions.map((row) => ({
     version: row.version,
     ...inMajorUnits(row, currency),

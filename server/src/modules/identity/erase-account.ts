@@ -9,16 +9,20 @@ import { forgetLock } from '../record-locks/index.ts';
 import { announceRevoked } from './open-session.ts';
 import * as sessions from './session-store.ts';
 import * as codes from './code-store.ts';
+import { placeOfActedName } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * Removes number, name and email of an account and ends its sessions. The caller has checked before that no money is
+ * Removes number, name and email of an account and ends its sessions. Of somebody who worked here the name stays,
+ * sealed: what they decided keeps saying who it was (`namesOfActors`). The caller has checked before that no money is
  * unsettled. Returns false when the account was erased before. May be repeated.
  */
 export async function eraseAccount(ctx: Context, accountId: string): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
     const now = ctx.clock.now();
-    const erased = await inside.db.maybe(store.eraseAccount, { accountId, now });
+    const acted = await inside.db.maybe(store.nameOfFormerStaff, { accountId });
+    const nameSealed = acted === undefined ? null : inside.keys.seal(placeOfActedName(accountId), acted.full_name);
+    const erased = await inside.db.maybe(store.eraseAccount, { accountId, nameSealed, now });
     if (erased === undefined) return false;
     await inside.db.run(codes.forgetChallengesOf, { phone: erased.phone });
     await forgetAuthenticator(inside, accountId);

@@ -2,6 +2,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Role } from '@tabibu/contract/roles';
 import type { Language } from '@tabibu/contract/languages';
 import type { Context } from '../../platform/context.ts';
+import { placeOfActedName } from './rules.ts';
 import * as store from './store.ts';
 
 export interface Contact {
@@ -50,4 +51,19 @@ export async function namesOf(ctx: Context, accountIds: readonly string[]): Prom
   if (accountIds.length === 0) return new Map();
   const rows = await ctx.db.many(store.namesOfAccounts, { accountIds: [...new Set(accountIds)] });
   return new Map(rows.map(({ id, full_name: name }) => [id, name]));
+}
+
+/**
+ * Returns the names of people who acted for the house, by account id: also of somebody who worked here and whose
+ * account is erased by now, because what they decided stays. Never for whom something is about: `namesOf` is for those.
+ */
+export async function namesOfActors(ctx: Context, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await ctx.db.many(store.namesOfActors, { accountIds: [...new Set(accountIds)] });
+  return new Map(
+    rows.map(({ id, full_name: name, acted_name_sealed: sealed }) => [
+      id,
+      sealed === null ? name : ctx.keys.open(placeOfActedName(id), sealed),
+    ]),
+  );
 }

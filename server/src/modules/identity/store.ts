@@ -29,6 +29,15 @@ export const namesOfAccounts = statement<{ accountIds: readonly string[] }, Pick
   "select id, full_name from accounts where id = any($accountIds::uuid[]) and status = 'active'",
 );
 
+/** Names of whoever acted: of an active account its name, of somebody who worked here and was erased the sealed one. */
+export const namesOfActors = statement<
+  { accountIds: readonly string[] },
+  { id: string; full_name: string; acted_name_sealed: Buffer | null }
+>(
+  'identity.names-of-actors',
+  "select id, full_name, acted_name_sealed from accounts where id = any($accountIds::uuid[]) and (status = 'active' or acted_name_sealed is not null)",
+);
+
 export const contactsOfAccounts = statement<
   { accountIds: readonly string[] },
   Pick<AccountRow, 'id' | 'full_name' | 'phone' | 'language' | 'country'>
@@ -106,8 +115,15 @@ export const changeNumber = statement<{ accountId: string; phone: string }>(
 );
 
 /** Erases an account and returns the phone number that it had. Changes no row when it was erased before. */
-export const eraseAccount = statement<{ accountId: string; now: Date }, { phone: string }>(
+export const eraseAccount = statement<{ accountId: string; nameSealed: Buffer | null; now: Date }, { phone: string }>(
   'identity.erase-account',
   `with known as (select id, phone from accounts where id = $accountId and status = 'active' for update)
-   update accounts a set status = 'erased', phone = null, full_name = '', email = null, erased_at = $now from known where a.id = known.id returning known.phone`,
+   update accounts a set status = 'erased', phone = null, full_name = '', email = null, erased_at = $now, acted_name_sealed = $nameSealed
+   from known where a.id = known.id returning known.phone`,
+);
+
+/** The name of an active account whose person works or worked here; it is locked. */
+export const nameOfFormerStaff = statement<{ accountId: string }, { full_name: string }>(
+  'identity.name-of-former-staff',
+  "select full_name from accounts where id = $accountId and status = 'active' and staff_since is not null for update",
 );

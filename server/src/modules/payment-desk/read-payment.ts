@@ -7,7 +7,7 @@ import { PURPOSE, findBooking } from '../bookings/index.ts';
 import type { BookingFacts } from '../bookings/index.ts';
 import { casesAbout } from '../cases/index.ts';
 import { doctorNames } from '../doctors/index.ts';
-import { namesOf } from '../identity/index.ts';
+import { namesOf, namesOfActors } from '../identity/index.ts';
 import { journalsAbout } from '../ledger/index.ts';
 import { findPayment, readPaymentStory } from '../payments/index.ts';
 import type { Payment, PaymentStory } from '../payments/index.ts';
@@ -37,14 +37,15 @@ export async function readPayment(
   const booking = payment.purpose.kind === PURPOSE ? await findBooking(ctx, payment.purpose.id) : undefined;
   const journals = await journalsAbout(ctx, [payment.id, ...(booking === undefined ? [] : [booking.id])]);
   const refunds = await payoutHistory(ctx, 'refund', payment.id);
-  const names = await namesOf(ctx, [payment.payerId, ...refunds.flatMap(peopleOf)]);
+  const payer = (await namesOf(ctx, [payment.payerId])).get(payment.payerId);
+  const names = await namesOfActors(ctx, refunds.flatMap(peopleOf));
   const doctors = await doctorNames(ctx, [
     ...new Set([...(booking === undefined ? [] : [booking.doctorId]), ...doctorsIn(journals)]),
   ]);
   const doctorName = (id: string) => doctors.get(id)?.fullName ?? null;
   return {
     payment: listedPayment(payment, {
-      payer: names.get(payment.payerId),
+      payer,
       member: (await memberNamesOf(ctx, [payment])).get(payment.purpose.id),
     }),
     phone_end: payment.phone === '' ? null : payment.phone.slice(-SHOWN_DIGITS),

@@ -2,7 +2,7 @@ import { SETTING_KEYS } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import type { SettingBody } from '@tabibu/contract/house-settings';
 import type { Context } from '../../platform/context.ts';
-import { namesOf } from '../identity/index.ts';
+import { namesOfActors } from '../identity/index.ts';
 import { readSettings } from './read-settings.ts';
 import * as store from './store.ts';
 
@@ -13,7 +13,7 @@ const MOST_CHANGES = 10;
 export async function showSettings(ctx: Context, keys: readonly SettingKey[] = SETTING_KEYS): Promise<SettingBody[]> {
   const set = await readSettings(ctx);
   const changes = await ctx.db.many(store.changes, { keys, most: MOST_CHANGES });
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     changes.flatMap(({ changed_by: by }) => by ?? []),
   );

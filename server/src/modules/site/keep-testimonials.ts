@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
-import { namesOf, requireStepUp } from '../identity/index.ts';
+import { namesOfActors, requireStepUp } from '../identity/index.ts';
 import * as store from './testimonial-store.ts';
 
 /** How many testimonials an administrator sees, those that are shown first. */
@@ -29,7 +29,7 @@ export async function listTestimonials(ctx: Context, language: Language): Promis
 /** Returns the testimonials with the consent of each, those that are shown first, then newest first. */
 export async function listKeptTestimonials(ctx: Context): Promise<KeptTestimonialBody[]> {
   const rows = await ctx.db.many(store.keptTestimonials, { most: MOST_KEPT });
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     rows.map(({ added_by: by }) => by),
   );

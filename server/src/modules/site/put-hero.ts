@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
-import { namesOf, requireStepUp } from '../identity/index.ts';
+import { namesOfActors, requireStepUp } from '../identity/index.ts';
 import { changesOf, lockSetting, writeSetting } from '../settings/index.ts';
 import * as banners from './banner-store.ts';
 
@@ -18,7 +18,7 @@ export async function readHero(ctx: Context): Promise<HeroBody> {
   const changes = await changesOf(ctx, HERO, MOST_CHANGES);
   const ids = changes.flatMap(({ value }) => pictureIn(value) ?? []);
   const pictures = new Map((await ctx.db.many(banners.pictures, { ids })).map((row) => [row.id, row]));
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     changes.flatMap(({ by }) => by ?? []),
   );

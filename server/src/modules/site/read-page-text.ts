@@ -4,7 +4,7 @@ import type { PageTextBody, PageVersionsBody } from '@tabibu/contract/page-texts
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
-import { namesOf } from '../identity/index.ts';
+import { namesOfActors } from '../identity/index.ts';
 import * as store from './page-text-store.ts';
 
 /** How many versions of a page an administrator sees. */
@@ -54,7 +54,7 @@ export async function listPageTexts(ctx: Context): Promise<PageVersionsBody[]> {
 export async function showPageText(ctx: Context, page: TextPage): Promise<PageVersionsBody> {
   const rows = await ctx.db.many(store.pageVersions, { page, most: MOST_VERSIONS });
   const inForce = await ctx.db.maybe(store.textInForce, { page, now: ctx.clock.now() });
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     rows.map(({ saved_by: by }) => by),
   );

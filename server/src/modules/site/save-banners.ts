@@ -5,7 +5,7 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
-import { namesOf, requireStepUp } from '../identity/index.ts';
+import { namesOfActors, requireStepUp } from '../identity/index.ts';
 import * as store from './banner-store.ts';
 import { PRINTED_BANNERS } from './printed-banners.ts';
 
@@ -15,7 +15,7 @@ const MOST_VERSIONS = 10;
 /** Returns the banners that are shown with the lists of before, newest first, and the printed ones. */
 export async function listBanners(ctx: Context): Promise<BannerListBody> {
   const versions = await ctx.db.many(store.bannerVersions, { most: MOST_VERSIONS });
-  const names = await namesOf(
+  const names = await namesOfActors(
     ctx,
     versions.map(({ saved_by: by }) => by),
   );

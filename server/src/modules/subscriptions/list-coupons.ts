@@ -2,7 +2,7 @@ import type { CouponBody, CouponPageBody } from '@tabibu/contract/subscriptions'
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { counted } from '../../platform/counted.ts';
-import { namesOf, peopleOf } from '../identity/index.ts';
+import { namesOfActors, peopleOf } from '../identity/index.ts';
 import * as store from './coupon-store.ts';
 import { MOST_EXPORTED, PAGE_SIZE, findCriteria, isCut, placeOf } from './find-criteria.ts';
 import type { ListFilter } from './find-criteria.ts';
@@ -45,7 +45,7 @@ async function describe(ctx: Context, rows: readonly store.CouponRow[]): Promise
     ctx,
     rows.map((row) => row.account_id),
   );
-  const makers = await namesOf(
+  const makers = await namesOfActors(
     ctx,
     rows.flatMap((row) => [row.made_by ?? [], row.approved_by ?? []].flat()),
   );

@@ -28,7 +28,7 @@ function drawn(erasure: Partial<ErasureBody>): string {
 
 const ID = '01890000-0000-7000-8000-000000000001';
 /** Every obstacle to the deletion of an account: words of its explanation, and the address that it links to. */
-const STATES: Readonly<Record<ObstacleBody['kind'], readonly [string, string]>> = {
+const STATES: Readonly<Record<Exclude<ObstacleBody['kind'], 'staff_role'>, readonly [string, string]>> = {
   appointment: ['paid appointment to come', `/appointments/${ID}?leaving=1`],
   emergency: ['emergency request is still open', `/appointments/${ID}?leaving=1`],
   call: ['time of your call', `/appointments/${ID}?leaving=1`],
@@ -56,6 +56,13 @@ test.each(Object.entries(STATES))(
     expect(html).not.toContain('Delete account');
   },
 );
+
+test('somebody who works here reads that the role is taken away first, without a link that leads nowhere', () => {
+  const html = drawn({ obstacles: [{ kind: 'staff_role', booking_id: null, starts_at: null }] });
+  expect(html).toContain('take your role away first');
+  expect(html).not.toContain('<a ');
+  expect(html).not.toContain('Delete account');
+});
 
 test('without obstacles the page says what is deleted, what is kept and which holds are released', () => {
   const html = drawn({ holds: 2 });

@@ -59,11 +59,13 @@ function BlockingBookings({ obstacles, onKeep }: { obstacles: readonly ObstacleB
         {obstacles.map((obstacle, place) => (
           <li key={`${obstacle.kind} ${obstacle.booking_id ?? place}`}>
             <p>{t(`erase.obstacle-${obstacle.kind}`)}</p>
-            <Link href={pageForObstacle(obstacle)}>
-              {t('erase.open', {
-                kind: ofPlan(obstacle) ? 'plan' : obstacle.booking_id === null ? 'earnings' : 'appointment',
-              })}
-            </Link>
+            {obstacle.kind !== 'staff_role' && (
+              <Link href={pageForObstacle(obstacle)}>
+                {t('erase.open', {
+                  kind: ofPlan(obstacle) ? 'plan' : obstacle.booking_id === null ? 'earnings' : 'appointment',
+                })}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
