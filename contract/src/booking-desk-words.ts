@@ -4,8 +4,18 @@
 export const BOOKING_KINDS = ['phone', 'video', 'emergency'] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 
-/** The states that the list shows: all but a hold that ended without a payment (C99). */
-export const LISTED_STATES = ['awaiting-payment', 'scheduled', 'completed', 'cancelled', 'missed'] as const;
+/**
+ * The states that the list shows: all but a hold that ended without a payment (C99). 'payment-unclear': the hold ended,
+ * and nobody knows yet whether the money moved.
+ */
+export const LISTED_STATES = [
+  'awaiting-payment',
+  'payment-unclear',
+  'scheduled',
+  'completed',
+  'cancelled',
+  'missed',
+] as const;
 export type ListedState = (typeof LISTED_STATES)[number];
 
 /**

@@ -3,6 +3,8 @@ export interface PaymentEvents {
   'payments.settled': { paymentId: string; purposeKind: string; purposeId: string };
   'payments.refused': { paymentId: string; purposeKind: string; purposeId: string; reason: string };
   'payments.unclear': { paymentId: string; purposeKind: string; purposeId: string };
+  /** Somebody decided about a payment that had been given up without an answer: no money came. */
+  'payments.decided': { paymentId: string; purposeKind: string; purposeId: string };
   'payments.refund-due': { paymentId: string; purposeKind: string; purposeId: string; why: string };
   /** A gateway says something of what it was told to pay out; `externalId` is our reference of that. */
   'payments.payout-reported': { externalId: string };

@@ -17,7 +17,8 @@ export async function cancelListed(
 ): Promise<ListedBookingBody> {
   return inTransaction(ctx, async (inside) => {
     const booking = await lockBooking(inside, bookingId);
-    if (booking === undefined || booking.state === 'expired') throw new Problem('not-found');
+    const known = booking && (await findListed(inside, bookingId));
+    if (booking === undefined || known === undefined) throw new Problem('not-found');
     if (booking.state !== 'cancelled') {
       if (!mayCancel(booking, inside.clock.now())) throw new Problem('booking-not-cancellable');
       await cancelBooking(inside, booking, { by: 'staff', reason });

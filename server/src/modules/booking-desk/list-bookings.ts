@@ -137,7 +137,7 @@ async function membersSought(ctx: Context, search: string): Promise<string[]> {
 function wishesOf(ctx: Context, { kind, state, payment, country, ...days }: BookingFilter) {
   return {
     kind: kind ?? null,
-    state: state ?? null,
+    state: state === 'payment-unclear' ? ('expired' as const) : (state ?? null),
     payment: payment ?? null,
     country: country ?? null,
     ...spanOf(days, ctx.clock.now(), timeZoneOf(ctx.country)),
@@ -173,6 +173,7 @@ export async function describe(ctx: Context, rows: readonly ListedBookingRow[]):
   return rows.map((row) => {
     const patient = patients.get(row.patient_id);
     const doctor = doctors.get(row.doctor_id);
+    const { state } = row;
     return {
       id: row.id,
       reference: payments.get(row.id)?.reference ?? null,
@@ -183,13 +184,13 @@ export async function describe(ctx: Context, rows: readonly ListedBookingRow[]):
       specialty_id: doctor?.specialtyId ?? '',
       country: row.country,
       kind: row.kind,
-      state: row.state,
+      state,
       payment: row.payment,
       ...(seesAmounts(ctx) && { price: { amount: row.price_amount, currency: row.price_currency } }),
       starts_at: row.starts_at?.toISOString() ?? null,
       booked_at: row.created_at.toISOString(),
       viewed: viewed.has(row.id),
-      cancel_effect: cancelEffectOf(row, now),
+      cancel_effect: state === 'payment-unclear' ? null : cancelEffectOf({ ...row, state }, now),
     };
   });
 }

@@ -5,7 +5,7 @@ import type { PaidWord } from '@tabibu/contract/report-words';
 import { countUpTo } from '../../platform/counted.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { LAST_ID } from '../../platform/ids.ts';
-import { PAID_WORD } from './report-store.ts';
+import { LISTED_ONES, PAID_WORD } from './report-store.ts';
 import type { Funding } from './states.ts';
 
 /** Which bookings a list of all shows; null for no wish. Any of the four lists of ids may name a booking. */
@@ -16,7 +16,8 @@ export interface BookingCriteria {
   /** Members of families for whom they are. */
   readonly memberIds: readonly string[] | null;
   readonly kind: BookingKind | null;
-  readonly state: ListedState | null;
+  /** As the database knows it: an unclear payment's hold has expired. */
+  readonly state: Exclude<ListedState, 'payment-unclear'> | 'expired' | null;
   readonly payment: PaidWord | null;
   readonly country: CountryCode | null;
   /** The start, or without one the time of booking, is not before `since` and is before `before`. */
@@ -46,10 +47,9 @@ export interface ListedBookingRow {
 }
 
 /**
- * What of a criterion does not say who. A hold that ended without a payment does not count (C99): the same rows as the
- * figures of the dashboard. Nothing starts before it was booked, so what was booked after a span is not looked through.
+ * What of a criterion does not say who. The same rows as the figures of the dashboard (C99). Nothing starts before it was booked, so what was booked after a span is not looked through.
  */
-export const FITS = `state <> 'expired' and ($state::text is null or state = $state)
+export const FITS = `${LISTED_ONES} and ($state::text is null or state = $state)
      and ($kind::text is null or (is_emergency = ($kind = 'emergency') and ($kind = 'emergency' or call_type = $kind)))
      and ($payment::text is null or ${PAID_WORD} = $payment)
      and ($country::text is null or country = $country)
@@ -61,7 +61,8 @@ const FOUND = `${FITS}
           or coalesce(accepted_by, doctor_id) = any($doctorIds::uuid[]) or person_id = any($memberIds::uuid[]))`;
 
 /** The columns of a `ListedBookingRow`. */
-export const LISTED = `id, patient_id, person_id, coalesce(accepted_by, doctor_id) as doctor_id, country, call_type, case when is_emergency then 'emergency' else call_type end as kind, state,
+export const LISTED = `id, patient_id, person_id, coalesce(accepted_by, doctor_id) as doctor_id, country, call_type, case when is_emergency then 'emergency' else call_type end as kind,
+     case when state = 'expired' then 'payment-unclear' else state end as state,
      ${PAID_WORD} as payment, funding, price_amount, price_currency, credit_amount, starts_at, created_at, created_at::text as at`;
 
 /** A page of them, newest first. */
@@ -90,7 +91,7 @@ export const BEFORE_NEWEST = { afterAt: 'infinity', afterId: LAST_ID } as const;
 /** One of them, for a list that shows it again after a change. */
 export const findOfAll = statement<{ bookingId: string }, ListedBookingRow>(
   'bookings.find-of-all',
-  `select ${LISTED} from bookings where id = $bookingId and state <> 'expired'`,
+  `select ${LISTED} from bookings where id = $bookingId and ${LISTED_ONES}`,
 );
 
 /** How many there are. */

@@ -1,5 +1,5 @@
 import type { Check } from '../../platform/database/invariants.ts';
-import { PAID_WORD } from './report-store.ts';
+import { LISTED_ONES, PAID_WORD } from './report-store.ts';
 
 const LIVE = "state in ('awaiting-payment', 'scheduled')";
 
@@ -106,9 +106,15 @@ export const checks: readonly Check[] = [
   {
     id: 'I-184',
     says: 'the kept counts of bookings are those of the bookings',
-    sql: `select * from (select ${PAID_WORD} as word, is_emergency, count(*) as count from bookings where state <> 'expired' group by 1, 2) counted
+    sql: `select * from (select ${PAID_WORD} as word, is_emergency, count(*) as count from bookings where ${LISTED_ONES} group by 1, 2) counted
             full join (select word, is_emergency, sum(change) as count from booking_counts group by 1, 2 having sum(change) <> 0) kept using (word, is_emergency)
            where counted.count is distinct from kept.count`,
+  },
+  {
+    id: 'I-202',
+    says: 'a booking whose hold has ended stays in the lists of the office as long as its payment may still succeed',
+    sql: `select b.id from bookings b join payments p on p.id = b.payment_id
+           where b.state = 'expired' and p.state in ('requested', 'unknown') and not p.surplus and not b.awaits_answer`,
   },
   {
     id: 'I-170',

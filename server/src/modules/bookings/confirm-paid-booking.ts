@@ -6,6 +6,7 @@ import { publish, sendLiveEvent } from '../../platform/outbox.ts';
 import { findPayment, markRefundDue } from '../payments/index.ts';
 import { scheduleBooking } from './schedule-booking.ts';
 import * as store from './store.ts';
+import { endAwaiting } from './void-held-payment.ts';
 
 interface PaidBooking {
   readonly bookingId: string;
@@ -34,6 +35,7 @@ export async function confirmPaidBooking(
     if (payment?.state !== 'settled') return null;
     if (await scheduleBooking(inside, booking, paymentId)) return booking.is_emergency ? 'emergency' : 'appointment';
     await keep(inside, booking, paymentId);
+    await endAwaiting(inside, { bookingId });
     await sendLiveEvent(inside, booking.patient_id, { kind: 'booking', booking_id: bookingId });
     return null;
   });

@@ -4,10 +4,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { releaseCredit } from '../credits/index.ts';
-import { voidUnsentPayment } from '../payments/index.ts';
 import * as leaving from './erasure-store.ts';
-import { purposeOf } from './rules.ts';
 import * as store from './store.ts';
+import { voidHeldPayment } from './void-held-payment.ts';
 
 /** The account that is being erased, and the doctor id if it belongs to a doctor. */
 export interface AccountHolder {
@@ -54,7 +53,7 @@ async function release(
 ): Promise<void> {
   for (const booking of ended) {
     // The payments belong to several people, and an account that is erased is signed in with one of its roles only.
-    await inside.db.seeingEveryRow(() => voidUnsentPayment(inside, purposeOf(booking.id)));
+    await inside.db.seeingEveryRow(() => voidHeldPayment(inside, booking.id));
     await releaseCredit(inside, booking.id);
     await audit(inside, {
       action: 'bookings.expire',

@@ -1,5 +1,5 @@
 import { statement } from '../../platform/database/statement.ts';
-import { BOOKING } from './store.ts';
+import { AWAITS, BOOKING } from './store.ts';
 import type { BookingRow } from './store.ts';
 
 /** A completed consultation that its patient contested, as long as nobody has decided about it. */
@@ -33,13 +33,13 @@ export const countHolds = statement<{ accountId: string; now: Date }, { holds: n
 /** Ends the unpaid holds of a patient whose account is being erased. Changes no row when there is none. */
 export const endHoldsOfPatient = statement<{ accountId: string }, BookingRow>(
   'bookings.end-holds-of-patient',
-  `update bookings set state = 'expired' where patient_id = $accountId and state = 'awaiting-payment' returning ${BOOKING}`,
+  `update bookings set state = 'expired', ${AWAITS} where patient_id = $accountId and state = 'awaiting-payment' returning ${BOOKING}`,
 );
 
 /** Ends the unpaid holds with a doctor whose account is being erased. Changes no row when there is none. */
 export const endHoldsOfDoctor = statement<{ doctorId: string }, BookingRow>(
   'bookings.end-holds-of-doctor',
-  `update bookings set state = 'expired' where doctor_id = $doctorId and state = 'awaiting-payment' returning ${BOOKING}`,
+  `update bookings set state = 'expired', ${AWAITS} where doctor_id = $doctorId and state = 'awaiting-payment' returning ${BOOKING}`,
 );
 
 /** Deletes the texts that a patient wrote in bookings. */

@@ -84,6 +84,7 @@ export { routes } from './routes.ts';
 export { NUMBER_SHOWN_AFTER, PURPOSE, RING_DURATION, firstName, searchable } from './rules.ts';
 export { hadVisit, membersOfBookings, openPersonIds } from './list-open-persons.ts';
 export { savePayment } from './save-payment.ts';
+export { endAwaiting } from './void-held-payment.ts';
 export { settleFailedCall } from './settle-failed-call.ts';
 export type { FailedCallOutcome } from './settle-failed-call.ts';
 export { stageForAlerted, stagesForDoctor } from './stage-for-doctor.ts';

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendLiveEvent } from '../../platform/outbox.ts';
 import * as store from './store.ts';
+import { endAwaiting } from './void-held-payment.ts';
 
 /**
  * Records that a payment was refused. The slot stays held until its hold ends, so that the patient can pay again.
@@ -15,6 +16,8 @@ export async function recordPaymentRefused(
   await inTransaction(ctx, async (inside) => {
     const booking = await inside.db.maybe(store.find, { bookingId });
     if (booking === undefined) return;
+    // After a silence nobody knows whether money moved: a person decides.
+    if (reason !== 'no-answer') await endAwaiting(inside, { bookingId });
     await audit(inside, {
       action: 'bookings.payment-refused',
       object: 'booking',

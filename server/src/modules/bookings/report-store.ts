@@ -19,8 +19,14 @@ export const emergenciesAmong = statement<{ ids: readonly string[] }, { id: stri
   'select id from bookings where id = any($ids::uuid[]) and is_emergency',
 );
 
-/** What became of the money of a booking, in the printed words; given back counts as cancelled (C27). */
-export const PAID_WORD = `case when state = 'awaiting-payment' then 'pending'
+/**
+ * Which bookings lists and figures of the office have: all but those whose hold ended without a payment (C99). While a
+ * payment may still succeed, nobody knows that.
+ */
+export const LISTED_ONES = "(state <> 'expired' or awaits_answer)";
+
+/** What became of the money of a listed booking, in the printed words; given back counts as cancelled (C27). */
+export const PAID_WORD = `case when state in ('awaiting-payment', 'expired') then 'pending'
      when state = 'cancelled' or contest_outcome is not distinct from 'refunded' then 'cancelled' else 'paid' end`;
 
 /** All bookings but those whose hold ended without a payment, by what became of their money (C90, C99). */
@@ -54,5 +60,5 @@ export interface NewestBookingRow {
 export const newest = statement<{ limit: number }, NewestBookingRow>(
   'bookings.newest',
   `select id, patient_id, person_id, coalesce(accepted_by, doctor_id) as doctor_id, country, price_amount, price_currency, ${PAID_WORD} as word, created_at
-   from bookings where state <> 'expired' order by created_at desc, id desc limit $limit`,
+   from bookings where ${LISTED_ONES} order by created_at desc, id desc limit $limit`,
 );

@@ -1,11 +1,11 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import { statement } from '../../platform/database/statement.ts';
-import { BOOKING } from './store.ts';
+import { AWAITS, BOOKING } from './store.ts';
 import type { BookingRow } from './store.ts';
 
 /** Ends overdue holds that block a booking: those of the patient, and those of anybody on the same slot. */
-const EXPIRE_BLOCKING_HOLDS = `update bookings set state = 'expired'
+const EXPIRE_BLOCKING_HOLDS = `update bookings set state = 'expired', ${AWAITS}
    where state = 'awaiting-payment' and hold_expires_at <= $now and (patient_id = $patientId or (doctor_id = $doctorId and starts_at = $startsAt))
    returning doctor_id`;
 

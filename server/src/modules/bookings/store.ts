@@ -4,6 +4,9 @@ import type { DoctorType } from '@tabibu/contract/specialties';
 import { statement } from '../../platform/database/statement.ts';
 import type { BookingState, Canceller, EmergencyState, Funding } from './states.ts';
 
+/** Set with the end of a hold: whether its payment may still succeed is asked right after it. */
+export const AWAITS = 'awaits_answer = payment_id is not null';
+
 export interface BookingRow {
   readonly id: string;
   readonly patient_id: string;
@@ -124,7 +127,7 @@ export const moveToScheduled = statement<{
 }>(
   'bookings.move-to-scheduled',
   `update bookings b
-   set state = 'scheduled', funding = $funding, payment_id = $paymentId, confirmed_at = $now, reminder_due = $reminderDue,
+   set state = 'scheduled', awaits_answer = false, funding = $funding, payment_id = $paymentId, confirmed_at = $now, reminder_due = $reminderDue,
        emergency_state = case when is_emergency then 'ringing' end, rung_at = case when is_emergency then $now::timestamptz end
    where id = $bookingId and state in ('awaiting-payment', 'expired') and (starts_at is null or starts_at > $now)
      and (state = 'awaiting-payment' or not exists (
@@ -137,7 +140,7 @@ export const moveToScheduled = statement<{
 /** Expires a hold. Changes no row unless it awaits payment and is overdue at `now`. */
 export const moveToExpired = statement<{ bookingId: string; now: Date }, BookingRow>(
   'bookings.move-to-expired',
-  `update bookings set state = 'expired' where id = $bookingId and state = 'awaiting-payment' and hold_expires_at <= $now returning ${BOOKING}`,
+  `update bookings set state = 'expired', ${AWAITS} where id = $bookingId and state = 'awaiting-payment' and hold_expires_at <= $now returning ${BOOKING}`,
 );
 
 /**
@@ -145,7 +148,7 @@ export const moveToExpired = statement<{ bookingId: string; now: Date }, Booking
  */
 export const expireOverdue = statement<{ now: Date }, { id: string; doctor_id: string; patient_id: string }>(
   'bookings.expire-overdue',
-  `update bookings set state = 'expired'
+  `update bookings set state = 'expired', ${AWAITS}
    where id in (select id from bookings where state = 'awaiting-payment' and hold_expires_at <= $now order by hold_expires_at limit 500 for update skip locked)
    returning id, doctor_id, patient_id`,
 );

@@ -1,5 +1,6 @@
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as inbox from './inbox-store.ts';
 import type { OpenPaymentCase } from './list-cases.ts';
@@ -34,7 +35,13 @@ export async function endUnpaid(inside: Context, { payment }: OpenPaymentCase): 
 }
 
 /** Closes a case that asks nothing more of the product. Throws `case-changed` when it is closed by now. */
-export async function closePaymentCase(inside: Context, { id }: OpenPaymentCase): Promise<void> {
+export async function closePaymentCase(inside: Context, { id, kind, payment }: OpenPaymentCase): Promise<void> {
   if ((await inside.db.run(inbox.closeCase, { id, now: inside.clock.now() })) === 0) throw new Problem('case-changed');
+  if (kind === 'no-answer' && payment !== undefined)
+    await publish(inside, 'payments.decided', {
+      paymentId: payment.id,
+      purposeKind: payment.purpose.kind,
+      purposeId: payment.purpose.id,
+    });
   await audit(inside, { action: 'payments.close-case', object: 'payment-case', objectId: id });
 }

@@ -24,6 +24,7 @@ export const PAID_TONES = { paid: 'good', pending: 'waits', cancelled: 'bad' } a
 
 const TONES = {
   'awaiting-payment': 'waits',
+  'payment-unclear': 'waits',
   scheduled: 'good',
   completed: 'quiet',
   cancelled: 'bad',

@@ -165,7 +165,10 @@ function useColumns({ isViewed, onView, onCancel }: ColumnsProps): readonly Colu
       ...title('state'),
       cell: ({ payment, state }) => (
         <>
-          <StateChip tone={PAID_TONES[payment]} word={t(`booking-desk.payment-${payment}`)} />
+          <StateChip
+            tone={PAID_TONES[payment]}
+            word={t(state === 'payment-unclear' ? `booking-desk.state-${state}` : `booking-desk.payment-${payment}`)}
+          />
           {payment === 'paid' && <p className="small muted">{t(`booking-desk.state-${state}`)}</p>}
         </>
       ),
