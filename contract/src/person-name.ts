@@ -59,7 +59,7 @@ export function isFoundByName(name: string, typed: string): boolean {
 export function isSameName(one: string, other: string): boolean {
   const [few = [], many = []] = [one, other]
     .map((name) => nameWords(name).map((word) => word.replace(/(.)\1+/gu, '$1')))
-    .toSorted((a, b) => a.length - b.length);
+    .sort((a, b) => a.length - b.length);
   if (few.length === 0) return many.length === 0;
   if (few.length === 1 && many.length > 1) return few[0] === many[0];
   const left = [...many];
