@@ -13,6 +13,7 @@ import {
   WHOM_FOR_SAFETY,
 } from './content/say/fixed.ts';
 import { names } from './content/say/names.ts';
+import { ownerOf } from './content/say/owner.ts';
 import { SPECIAL_CARDS } from './content/say/special-cards.ts';
 import { OTHER_TOPIC } from './content/say/topics.ts';
 import type { ReadyTopic } from './content/say/topics.ts';
@@ -24,6 +25,8 @@ export type Material = {
   readonly language: Language;
   readonly level: Level;
   readonly present: ReadonlySet<string>;
+  /** The rules that made it as urgent as it is and name what is in danger. */
+  readonly rules: readonly string[];
   readonly topic: ReadyTopic | undefined;
   readonly card: SpecialCardKind | null;
   readonly reasons: readonly string[];
@@ -125,18 +128,17 @@ function firstOf(material: Material): readonly string[] {
   return [...(needsSafety(material) ? FIRST_TO_SAFETY : FIRST.emergency)[language], ...ring];
 }
 
-/** First aid; the cards for suicide, violence and the like say themselves what to do. */
-function aidOf({ language, present, card }: Material): readonly string[] {
-  const saysItself = card !== null && card !== 'poisoning' && card !== 'pregnancy-loss' && card !== 'hiv';
-  if (!saysItself)
-    return firstAidFor(present)[language].filter((one) => card !== 'poisoning' || !isInCard(one, language));
-  return present.has('heavy-bleeding') || present.has('unconscious') || present.has('swallowed-poison')
-    ? firstAidFor(present)[language]
-    : [];
+/** First aid; the cards for suicide, violence and the like say themselves what to do, but for an injury beside them. */
+function aidOf({ language, rules, present, card }: Material): readonly string[] {
+  const saysItself = card !== null && card !== 'poisoning' && card !== 'pregnancy-loss';
+  if (!saysItself) return firstAidFor(rules, present)[language].filter((one) => !isInCard(one, { card, language }));
+  const { of } = ownerOf(SPECIAL_CARDS[card]);
+  const others = rules.filter((rule) => !of.has(rule));
+  return others.length === 0 ? [] : firstAidFor(others, present)[language];
 }
 
-function isInCard(sentence: string, language: Language): boolean {
-  return SPECIAL_CARDS.poisoning.first[language].includes(sentence);
+function isInCard(sentence: string, { card, language }: Pick<Material, 'card' | 'language'>): boolean {
+  return card === 'poisoning' && SPECIAL_CARDS.poisoning.first[language].includes(sentence);
 }
 
 /** Returns the parts as plain text; the chat leaves out the headings that its sentences need not. */

@@ -7,6 +7,8 @@ import { names } from './content/say/names.ts';
 import { REASONS } from './content/say/reasons.ts';
 import { OTHER_TOPIC, topicOf } from './content/say/topics.ts';
 import { neverPregnant } from './conversation-state.ts';
+import type { Assessment } from './assess.ts';
+import { ownedCard } from './content/say/special-cards.ts';
 import type { ConversationState, HeardTurn, StatedContext } from './conversation-state.ts';
 import { LEVELS } from './levels.ts';
 import { emergencyNumbersToRing, numbersToRing } from './numbers.ts';
@@ -33,19 +35,22 @@ export function composeReply(
   const question = questionId === null ? null : questionOf(questionId, language);
   const state = question === null ? heard : { ...heard, asked: [...heard.asked, question.id] };
   const { present, onlyAsks } = assessment.facts;
+  const rules = namingRules(assessment);
   const card = cardFor(present);
+  const toldCard = level === 'emergency' ? ownedCard(card, rules, present) : card;
   const topic = topicOf(present);
   const reasons = reasonsOf({ state: heard, assessment, level }, language);
-  const numbers = numbersToRing(context.country, language, card, context.numbers);
+  const numbers = numbersToRing(context.country, language, toldCard, context.numbers);
   const parts = answerParts(
     {
       language,
       level,
       present,
+      rules,
       topic,
-      card,
+      card: toldCard,
       reasons,
-      numbers: emergencyNumbersToRing(context.country, language, card, context.numbers),
+      numbers: emergencyNumbersToRing(context.country, language, toldCard, context.numbers),
       onlyAsks,
       understood: assessment.understood,
       misses: heard.misses,
@@ -78,6 +83,16 @@ function heardIn({ present }: ConversationState, onlyAsks: boolean, language: La
   return present
     .filter((id) => names.has(id) && (onlyAsks || id !== 'nobody-ill'))
     .map((id) => ({ id, text: names.get(id)![language] }));
+}
+
+/** A cry for help and words that only sound like danger say nothing of what is in danger. */
+const NAME_NOTHING = new Set(['any-21', 'any-27']);
+
+/** Returns the ids of the rules that made it an emergency, as far as they name what is in danger; else of all that do. */
+function namingRules({ rules }: Assessment): readonly string[] {
+  const naming = rules.filter(({ id }) => !NAME_NOTHING.has(id));
+  const emergencies = naming.filter(({ level }) => level === 'emergency');
+  return (emergencies.length > 0 ? emergencies : naming).map(({ id }) => id);
 }
 
 const MOST_REASONS = 3;

@@ -114,11 +114,15 @@ test('every danger sign that is asked for makes a complaint of its kind more urg
 });
 
 test('every concept of first aid and of the kinds of complaints exists', () => {
-  const named = [
-    ...FIRST_AID.flatMap((aid) => `${aid.when} ${aid.with ?? ''}`.trim().split(' ')),
-    ...TOPICS.flatMap(({ about }) => about),
-  ];
+  const named = [...FIRST_AID.flatMap((aid) => aid.with?.split(' ') ?? []), ...TOPICS.flatMap(({ about }) => about)];
   expect(named.filter((concept) => !CONCEPTS.has(concept))).toEqual([]);
+});
+
+test('first aid and cards are owned by rules that exist', () => {
+  const ids = new Set(RULES.map(({ id }) => id));
+  const owned = [...FIRST_AID, ...Object.values(SPECIAL_CARDS)];
+  const named = owned.flatMap(({ of, beside = '' }) => `${of} ${beside}`.split(' ').filter(Boolean));
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('no answer is longer than its channel allows, for every rule, language and card', () => {
@@ -131,6 +135,7 @@ test('no answer is longer than its channel allows, for every rule, language and 
               language,
               level: rule.level,
               present: new Set(present),
+              rules: [rule.id],
               topic: topicOf(new Set(present)),
               card,
               reasons: [REASONS.get(rule.id)![language], OTHER_REASONS.raised[language], OTHER_REASONS.known[language]],

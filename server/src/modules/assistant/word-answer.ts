@@ -103,6 +103,8 @@ function partsOf({ context, state, reply }: Turn, before: Level, { sentences }: 
           language: reply.language,
           level: reply.urgency,
           present,
+          // A model raised it, so no rule owns any first aid.
+          rules: [],
           topic: topicOf(present),
           card: null,
           reasons: reply.reasons,

@@ -7,7 +7,7 @@ export const french = {
   `,
   'suicide-thoughts': `
     veux mourir | envie de mourir | plus envie de vivre | fatigue de vivre | mieux mort | marre de vivre |
-    idees noires | veut mourir | pensees de mort | la vie ne vaut
+    idees noires | veut mourir | pensees de mort | la vie ne vaut | pensees suicidaires | idees suicidaires | suicidaire*
   `,
   voices: `
     entend des voix | entends des voix | hallucin* | voit des choses | devenu fou | parle tout seul | persecut* |

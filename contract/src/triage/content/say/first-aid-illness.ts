@@ -5,7 +5,8 @@ import { says } from './sentence.ts';
 export const firstAidForIllness: readonly FirstAid[] = [
   {
     id: 'cord',
-    when: 'cord-out',
+    of: 'women-6',
+    with: 'cord-out',
     steps: says(
       'Piga magoti, kichwa chini na makalio juu. Usivute wala kusukuma kitovu. Nenda hospitali ukiwa hivyo.',
       'Kneel with the head down and the hips up. Do not pull or push the cord. Go to hospital like this.',
@@ -14,7 +15,8 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'birth',
-    when: 'urge-to-push labour waters-broke green-fluid long-labour',
+    of: 'women-6 women-7',
+    with: 'urge-to-push labour waters-broke green-fluid long-labour',
     steps: says(
       'Lala upande wa kushoto njiani. Usisukume kama unaweza kusubiri. Beba kadi ya kliniki, nguo safi na mtu wa kukusaidia.',
       'Lie on the left side on the way. Do not push if you can wait. Bring the clinic card, clean cloths and a helper.',
@@ -23,8 +25,8 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'after-birth-bleeding',
-    when: 'gave-birth after-abortion pad-soaking',
-    with: 'heavy-bleeding pad-soaking bleeding vaginal-bleeding fainted dizzy',
+    of: 'women-10',
+    beside: 'any-5 any-6',
     steps: says(
       'Lala chini na inua miguu. Sugua tumbo chini ya kitovu kwa nguvu. Mweke mtoto kwenye titi. Beba pedi zilizotumika.',
       'Lie down with raised legs. Rub the belly firmly below the navel. Put the baby to the breast. Bring the used pads.',
@@ -33,7 +35,8 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'pregnancy',
-    when: 'pregnant missed-period baby-moves-less after-abortion gave-birth',
+    of: 'women-1 women-2',
+    beside: 'any-5',
     steps: says(
       'Lala upande wa kushoto. Usile wala kunywa njiani. Usiweke kitu ukeni. Beba kadi ya kliniki.',
       'Lie on the left side. Do not eat or drink on the way. Put nothing into the vagina. Bring the clinic card.',
@@ -42,7 +45,8 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'newborn',
-    when: 'newborn limp grunting yellow-palms navel-red cold-body bulging-soft-spot',
+    of: 'newborn-1 newborn-3 newborn-4 newborn-5 newborn-6 newborn-7',
+    beside: 'child-9',
     steps: says(
       'Mkumbatie mtoto kifuani, ngozi kwa ngozi, na mfunike. Mnyonyeshe njiani kama anaweza. Usimpe dawa za kienyeji.',
       'Hold the baby on the chest, skin to skin, and cover both. Breastfeed on the way if the baby can. Give no herbs.',
@@ -51,7 +55,7 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'drying-out',
-    when: 'diarrhoea much-watery vomits vomits-all sunken-eyes dehydrated',
+    of: 'belly-6 child-6',
     steps: says(
       'Mpe maji ya chumvi na sukari (ORS) kidogo kidogo njiani. Mtoto anayenyonya aendelee kunyonya. Acha kama amelegea sana.',
       'Give oral rehydration salts in small sips on the way. A baby goes on with the breast. Stop if the person is too sleepy.',
@@ -60,7 +64,7 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'child',
-    when: 'child not-feeding cannot-drink',
+    of: 'child-9 child-10 child-11',
     steps: says(
       'Mbebe mtoto akiwa na joto la kawaida. Mpe maziwa au maji kidogo kama anaweza kumeza. Usimpe dawa bila ushauri. Beba kadi ya kliniki.',
       'Carry the child, not too hot and not too cold. Give sips of milk or water if swallowing works. Give no medicine without advice. Bring the clinic card.',
@@ -69,7 +73,7 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'low-sugar',
-    when: 'low-sugar',
+    of: 'longterm-1',
     steps: says(
       'Kama anameza, mpe sukari au soda tamu sasa. Kama hamezi, usimpe kitu mdomoni. Mlaze upande mmoja.',
       'If swallowing works, give sugar or a sweet drink now. If not, put nothing in the mouth. Lay the person on the side.',
@@ -78,7 +82,7 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'stroke',
-    when: 'face-droop one-side-weak slurred',
+    of: 'brain-1',
     steps: says(
       'Kumbuka saa dalili zilipoanza. Mlaze kichwa kikiwa juu kidogo. Usimpe chakula, maji wala dawa.',
       'Remember the time when it began. Lay the person with the head a little raised. Give no food, drink or medicine.',
@@ -87,7 +91,8 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'chest',
-    when: 'chest-pain sharp-chest-pain racing-heart faint-on-effort',
+    of: 'chest-1 chest-1q',
+    beside: 'any-6',
     steps: says(
       'Kaa chini na pumzika. Legeza nguo. Usitembee wala kuendesha gari. Kaa na mtu.',
       'Sit down and rest. Loosen tight clothes. Do not walk or drive. Stay with somebody.',
@@ -96,7 +101,9 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'breath',
-    when: 'breathless breathless-at-rest asthma noisy-breath blue-lips ribs-draw-in drooling fast-breath wheeze',
+    of: 'any-2 chest-5 chest-13 child-4',
+    beside: 'any-1',
+    with: 'breathless breathless-at-rest asthma noisy-breath blue-lips ribs-draw-in fast-breath wheeze',
     steps: says(
       'Kaa wima na legeza nguo. Tumia dawa ya pumu kama unayo. Usilale chali. Usile wala kunywa.',
       'Sit upright and loosen clothes. Use the asthma inhaler if there is one. Do not lie flat. Do not eat or drink.',
@@ -105,7 +112,8 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'bleeding',
-    when: 'heavy-bleeding bleeding vaginal-bleeding vomits-blood coughs-blood black-stool blood-thinner',
+    of: 'any-5 women-20',
+    with: 'heavy-bleeding pad-soaking',
     steps: says(
       'Kama damu inatoka kwenye jeraha, bonyeza kwa nguvu kwa kitambaa safi. Lala chini na inua miguu. Usile wala kunywa.',
       'If a wound bleeds, press hard with a clean cloth. Lie down with raised legs. Do not eat or drink.',
@@ -114,7 +122,7 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'outbreak',
-    when: 'outbreak outbreak-contact',
+    of: 'any-19',
     steps: says(
       'Piga simu kabla ya kwenda. Kaa mbali na watu. Usimguse mgonjwa bila glavu.',
       'Call before you go. Keep away from people. Do not touch the ill person without gloves.',
@@ -123,7 +131,7 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'belly',
-    when: 'belly-pain belly-pain-severe right-low-pain belly-hard belly-swollen hard-hernia testicle-pain long-erection stuck-foreskin cannot-pass-urine green-vomit',
+    of: 'belly-1 belly-2 belly-4 belly-13',
     steps: says(
       'Usile wala kunywa. Usitumie dawa za kulainisha choo. Lala unavyoona nafuu.',
       'Do not eat or drink. Take no laxative. Lie as it hurts least.',
@@ -132,7 +140,8 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'danger',
-    when: 'danger-to-others voices postpartum-voices stopped-alcohol',
+    of: 'mind-3 mind-4',
+    beside: 'any-3',
     steps: says(
       'Zungumza kwa upole na polepole. Ondoa vitu vya hatari. Usibaki peke yako naye. Usimfunge wala kumpiga.',
       'Speak gently and slowly. Take dangerous things away. Do not stay alone with the person. Do not tie or hit.',
@@ -141,7 +150,7 @@ export const firstAidForIllness: readonly FirstAid[] = [
   },
   {
     id: 'fever',
-    when: 'fever malaria stiff-neck chills',
+    of: 'fever-2',
     steps: says(
       'Kunywa maji kidogo kama unaweza. Vaa nguo nyepesi. Usisubiri dawa ifanye kazi.',
       'Sip water if you can. Wear light clothes. Do not wait for a medicine to work.',

@@ -1,15 +1,22 @@
 import type { SpecialCardKind } from '../../cards.ts';
+import { ownerOf } from './owner.ts';
+import type { Owned } from './owner.ts';
 import { says } from './sentence.ts';
 import type { Sentences } from './sentence.ts';
 
+/** Rules about injuries that somebody who was attacked may have as well. */
+const INJURIES = 'any-3 any-5 any-10 any-12 any-13 any-14 skin-4 women-1';
+
 /**
  * What a special card says besides the level: what to do first, what to do if there is danger now (`{number}` rings for
- * it), and what else helps.
+ * it), and what else helps. In an emergency only if the rules that made it one own the card.
  */
 export const SPECIAL_CARDS: Readonly<
-  Record<SpecialCardKind, { first: Sentences; inDanger?: Sentences; meanwhile: Sentences }>
+  Record<SpecialCardKind, Owned & { first: Sentences; inDanger?: Sentences; meanwhile: Sentences }>
 > = {
   suicide: {
+    of: 'mind-1 mind-1t',
+    beside: 'mind-6',
     first: says(
       'Asante kwa kutuambia. Hauko peke yako. Kaa na mtu unayemwamini sasa. Weka mbali vitu vinavyoweza kukudhuru.',
       'Thank you for telling us. You are not alone. Stay with somebody you trust now. Put away what could hurt you.',
@@ -22,6 +29,8 @@ export const SPECIAL_CARDS: Readonly<
     ),
   },
   rape: {
+    of: 'mind-5 mind-5t mind-5s',
+    beside: INJURIES,
     first: says(
       'Pole sana. Si kosa lako. Kwanza nenda upate huduma; polisi baadaye kama utataka.',
       'We are sorry this happened. It is not your fault. Get care first; the police later if you want.',
@@ -34,6 +43,8 @@ export const SPECIAL_CARDS: Readonly<
     ),
   },
   violence: {
+    of: 'mind-6 mind-6t mind-6s',
+    beside: INJURIES,
     first: says(
       'Je, uko salama kusoma hii sasa? Si kosa lako.',
       'Is it safe for you to read this now? It is not your fault.',
@@ -51,6 +62,8 @@ export const SPECIAL_CARDS: Readonly<
     ),
   },
   'child-abuse': {
+    of: 'mind-5 mind-7 mind-7t',
+    beside: INJURIES,
     first: says(
       'Mwamini mtoto na mwambie si kosa lake. Mweke mahali salama. Usigombane na unayemshuku.',
       'Believe the child and say it is not the child’s fault. Bring the child to a safe place. Do not confront anybody.',
@@ -68,6 +81,7 @@ export const SPECIAL_CARDS: Readonly<
     ),
   },
   poisoning: {
+    of: 'any-8',
     first: says('Usimfanye atapike.', 'Do not make the person vomit.', 'Ne faites pas vomir.'),
     meanwhile: says(
       'Kama alifanya kwa makusudi, msikilize bila kumlaumu.',
@@ -76,6 +90,8 @@ export const SPECIAL_CARDS: Readonly<
     ),
   },
   'pregnancy-loss': {
+    of: 'women-14',
+    beside: 'any-5 any-6 women-10',
     first: says(
       'Pole. Huduma hii ni ya siri na hakuna atakayekuhukumu.',
       'We are sorry. This care is private, and nobody judges you.',
@@ -84,6 +100,7 @@ export const SPECIAL_CARDS: Readonly<
     meanwhile: says('', '', ''),
   },
   'hiv-exposure': {
+    of: 'mind-8',
     first: says(
       'Nenda upate dawa ya kinga mapema iwezekanavyo. Haraka ni bora: saa mbili za kwanza ndizo nzuri zaidi.',
       'Go for protective medicine as early as you can. Sooner is better: the first two hours are best.',
@@ -95,5 +112,17 @@ export const SPECIAL_CARDS: Readonly<
       'Lavez la peau touchée à l’eau et au savon. Ne pressez pas la plaie. Utilisez des préservatifs jusqu’au résultat.',
     ),
   },
-  hiv: { first: says('', '', ''), meanwhile: says('', '', '') },
+  hiv: { of: '', first: says('', '', ''), meanwhile: says('', '', '') },
 };
+
+/**
+ * Returns the special card whose text belongs into an emergency: that of its rules, and no other. What was heard beside
+ * them may be a word for something else. Pure.
+ */
+export function ownedCard(
+  card: SpecialCardKind | null,
+  rules: readonly string[],
+  present: ReadonlySet<string>,
+): SpecialCardKind | null {
+  return card !== null && ownerOf(SPECIAL_CARDS[card]).owns(rules, present) ? card : null;
+}
