@@ -64,6 +64,38 @@ const onlyOneClock = {
   },
 };
 
+/** What a device says wrongly, or only over https. */
+const believed = new Set([
+  'Date.now',
+  'Math.random',
+  'navigator.clipboard',
+  'navigator.language',
+  'navigator.languages',
+]);
+
+const onlyOneDevice = {
+  create(context) {
+    const report = (node) =>
+      context.report({
+        node,
+        message:
+          'The time, zone, languages, random numbers and clipboard of a device come from web/src/shell/device.ts: its clock and zone may be wrong, and over plain http half of these functions do not exist.',
+      });
+    return {
+      MemberExpression(node) {
+        const { object, property } = node;
+        const isCrypto =
+          object.name === 'crypto' || (object.type === 'MemberExpression' && object.property.name === 'crypto');
+        if (isCrypto || believed.has(`${object.name}.${property.name}`)) report(node);
+        if (['resolvedOptions', 'getTimezoneOffset'].includes(property.name)) report(node);
+      },
+      NewExpression(node) {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);
+      },
+    };
+  },
+};
+
 const sayWhatItDoes = {
   create(context) {
     const check = (identifier) => {
@@ -198,6 +230,7 @@ export default {
     'file-names': fileNames,
     'imports-by-name': importsByName,
     'only-one-clock': onlyOneClock,
+    'only-one-device': onlyOneDevice,
     'own-keys-only': ownKeysOnly,
     'say-what-it-does': sayWhatItDoes,
     'sql-only-in-stores': sqlOnlyInStores,

@@ -1,4 +1,5 @@
 import type { ApiCall, CallInput, DataOf, IdempotentCall, ProblemOf } from '@tabibu/contract/api-calls';
+import { hearAnswer, deviceNow } from '../shell/device.ts';
 import type { ProblemBody, ProblemCode } from '@tabibu/contract/problems';
 import { fillAddress } from './address.ts';
 import type { AnyInput, Arguments } from './address.ts';
@@ -94,9 +95,11 @@ export async function fetchApi(
     request.body = body instanceof Blob ? body : JSON.stringify(body);
   }
   if (idempotencyKey) request.headers['idempotency-key'] = idempotencyKey;
+  const sent = deviceNow();
   const response = await fetch(address, request).catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiProblem('offline', 0, {}, '');
   });
+  hearAnswer(response.headers, sent);
   const text = await response.text().catch(() => '');
   if (!response.ok) throw problemOf(response.status, text);
   return { body: JSON.parse(text || 'null') as unknown, link: response.headers.get('link') };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CallInput, DataOf, IdempotentCall } from '@tabibu/contract/api-calls';
 import type { AnyInput, Arguments } from './address.ts';
+import { randomId } from '../shell/device.ts';
 import { ApiProblem, callApi } from './client.ts';
 
 /** Sends an idempotent call. Repeating it before an answer came uses the same key, so the server acts once. */
@@ -13,7 +14,7 @@ type Send = (call: IdempotentCall, input: AnyInput & { readonly idempotencyKey: 
 
 /** Returns a new key for one action of the person: a hold, a payment, a cancellation. */
 export function newIdempotencyKey(): string {
-  return crypto.randomUUID();
+  return randomId();
 }
 
 /**

@@ -5,6 +5,7 @@ import { callQuery } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
 import { CallSession } from '../call/call-session.ts';
 import { OwnMedia } from '../call/own-media.ts';
+import { randomId } from '../shell/device.ts';
 import { useLiveEvents } from '../shell/live-events.ts';
 import type { Visit } from '../shell/screen-file.ts';
 import { useParam } from '../shell/screen-visit.tsx';
@@ -88,7 +89,7 @@ function CallStay({ call, enters, onAgain, onLeft }: VisitProps) {
     if (open.current) return;
     // A camera opened for the device test stays on only if the appointment was booked as a video call.
     if (!byVideo) media.closeCamera();
-    const page = kept ?? crypto.randomUUID().slice(-12);
+    const page = kept ?? randomId().slice(-12);
     keepCall({ inCall: true, page, camera: media.wantsCamera });
     const joined = new CallSession(
       call.booking_id,

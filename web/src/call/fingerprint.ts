@@ -1,3 +1,4 @@
+import { sha256 } from '../shell/device.ts';
 import { FINGERPRINT_WORDS } from './fingerprint-words.ts';
 
 /**
@@ -16,11 +17,6 @@ export function fingerprintOf(sdp: string | undefined): string | undefined {
 export async function checkWords(own: string | undefined, other: string | undefined): Promise<string[] | undefined> {
   const keys = [fingerprintOf(own), fingerprintOf(other)];
   if (keys.includes(undefined)) return undefined;
-  const digest = new Uint8Array(
-    await crypto.subtle.digest(
-      'SHA-256',
-      new TextEncoder().encode(keys.sort((one = '', other = '') => (one < other ? -1 : 1)).join('\n')),
-    ),
-  );
-  return [...digest.subarray(0, 4)].map((byte) => FINGERPRINT_WORDS[byte] ?? '');
+  const digest = await sha256(keys.sort((one = '', other = '') => (one < other ? -1 : 1)).join('\n'));
+  return digest && [...digest.subarray(0, 4)].map((byte) => FINGERPRINT_WORDS[byte] ?? '');
 }

@@ -1,3 +1,4 @@
+import { chance } from '../shell/device.ts';
 import type { CallServerMessage, CallSignalBody } from '@tabibu/contract/calls';
 import { ApiProblem } from '../api/client.ts';
 import { openConnection } from './signal-connection.ts';
@@ -121,7 +122,7 @@ function openRetryTimer(retry: () => void) {
   return {
     start: () => {
       clearTimeout(timer);
-      timer = setTimeout(retry, waitBefore(attempt, Math.random()));
+      timer = setTimeout(retry, waitBefore(attempt, chance()));
       attempt += 1;
     },
     reset: () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiProblem } from '../api/client.ts';
 import type { RefusalCode } from '../api/client.ts';
-import { useNow } from '../shell/session.tsx';
-import { clockAhead, useSecondsUntil } from './countdown.ts';
+import { serverNow } from '../shell/device.ts';
+import { useSecondsUntil } from './countdown.ts';
 
 const WAITS: readonly RefusalCode[] = ['codes-exhausted', 'code-just-sent', 'too-many-requests'];
 
@@ -27,13 +27,11 @@ interface CodeWait {
 
 /** The wait until the next code may be requested, as a refusal named it (`Retry-After`). */
 export function useCodeWait(): CodeWait {
-  const now = useNow();
   const [until, setUntil] = useState<string>();
   const left = useSecondsUntil(until) ?? 0;
   const startAfter = (error: unknown) => {
     const seconds = waitAfter(error);
-    if (seconds !== undefined)
-      setUntil(new Date(Date.now() + clockAhead(now, Date.now()) + seconds * 1000).toISOString());
+    if (seconds !== undefined) setUntil(new Date(serverNow() + seconds * 1000).toISOString());
     return seconds !== undefined;
   };
   return { left, startAfter, end: () => setUntil(undefined) };

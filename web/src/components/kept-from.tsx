@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { wallClockAt } from '@tabibu/contract/clock-times';
+import { serverNow } from '../shell/device.ts';
 import { keepAnswers } from '../shell/kept-answers.ts';
 import { ME, useCountry, useMe, useNow } from '../shell/session.tsx';
 import { PERSONAL_STORE } from '../shell/store-names.ts';
@@ -68,7 +69,7 @@ export function KeptFrom({ kept, words }: KeptFromProps) {
 export async function keepChanged(client: QueryClient, queryKey: QueryKey): Promise<void> {
   if (!('caches' in window) || !navigator.serviceWorker?.controller || !client.getQueryData(ME.queryKey)) return;
   // A browser may refuse storage; the page works without.
-  await keepAnswers([[queryKey, client.getQueryData(queryKey)]], Date.now()).catch(() => undefined);
+  await keepAnswers([[queryKey, client.getQueryData(queryKey)]], serverNow()).catch(() => undefined);
 }
 
 async function keptAt(address: string): Promise<string | undefined> {

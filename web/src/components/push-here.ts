@@ -1,5 +1,6 @@
 import { readPushState, readPushKey, enablePush, disablePush } from '../api/push.ts';
 import type { PushState } from '../api/push.ts';
+import { sha256 } from '../shell/device.ts';
 
 /** Why this browser cannot receive push messages. `install`: on an iPhone or iPad only an installed app can. */
 export type Obstacle = 'unsupported' | 'install' | 'denied';
@@ -82,7 +83,7 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
 async function subscribe(push: PushManager, key: string): Promise<PushSubscription> {
   const known = await push.getSubscription();
   const usedKey = known?.options.applicationServerKey;
-  if (known && usedKey && base64url(usedKey) !== key) await known.unsubscribe();
+  if (known && usedKey && base64url(new Uint8Array(usedKey)) !== key) await known.unsubscribe();
   return push.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }).catch((error: unknown) => {
     // Some browsers report only here that they have no push service, or that a policy forbids it.
     throw error instanceof DOMException && error.name === 'NotAllowedError' ? new CannotPush('denied') : error;
@@ -98,11 +99,14 @@ async function worker(): Promise<ServiceWorkerRegistration> {
 }
 
 async function digestOf({ endpoint }: PushSubscription): Promise<string> {
-  return base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
+  const digest = await sha256(endpoint);
+  // A browser that has push messages computes digests.
+  if (!digest) throw new CannotPush('unsupported');
+  return base64url(digest);
 }
 
-function base64url(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../shell/device.ts';
 
 const CONFIRMATION = 2000;
 
@@ -21,10 +22,7 @@ export function useShare(title: string, path: string): Shared {
   const share = async () => {
     const url = location.origin + path;
     if (navigator.share) return void navigator.share({ title, url }).catch(() => undefined);
-    const isCopied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(url);
     setTold(isCopied ? 'copied' : { address: url });
     if (isCopied) setTimeout(setTold, CONFIRMATION, undefined);
   };

@@ -4,6 +4,7 @@ import { Copy } from 'lucide-react';
 import { confirmSecondFactor } from '../api/second-factor.ts';
 import type { EnrolmentBody } from '../api/second-factor.ts';
 import { isProblem, problemText } from '../api/problem-text.ts';
+import { copyText } from '../shell/device.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { isPhoneFrame } from '../shell/tab-memory.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -66,13 +67,8 @@ export function Enrolment({ enrolment: { secret, uri, qr }, ...first }: Enrolmen
 function CopySecret({ secret }: { secret: string }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
-  // Without a clipboard API the person copies the text by hand.
-  if (!('clipboard' in navigator)) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  // Where the browser copies nothing, the person copies the text by hand.
+  const copy = async () => setCopied(await copyText(secret));
   return (
     <div className="row">
       <Button look="secondary" onClick={() => void copy()}>

@@ -7,6 +7,7 @@ import type { KnownAnswers, KnownRefusals } from '../api/query.ts';
 import { watchLinkIntent } from '../ui/link.tsx';
 import type { Intent } from '../ui/link.tsx';
 import { App } from './app.tsx';
+import { hearServerTime, serverNow } from './device.ts';
 import { loadSentences } from './catalogues.ts';
 import { languageOf, printedPath } from './language-address.ts';
 import { readPreferences } from './preference-cookies.ts';
@@ -27,6 +28,7 @@ const AFTER_FIRST_VIEW = 1500;
 const root = document.getElementById('app')!;
 const written = document.getElementById('state')?.textContent;
 const state = written ? (JSON.parse(written) as State) : undefined;
+if (state) hearServerTime(state.opening.now, performance.timeOrigin);
 const opening = state?.opening ?? openingOfShell();
 const client = createQueryClient((path, signal) => fetchApi('GET', path, { signal }));
 if (state) rememberAnswers(client, state.answers, state.refusals);
@@ -75,14 +77,15 @@ function prepareOffline(): void {
     .catch(() => undefined);
 }
 
-/** The cached shell contains no data: the preferences come from the cookies and the time from the device. */
+/** The cached shell contains no data: the preferences come from the cookies, and the time from the device until the
+ * first answer tells the server's. */
 function openingOfShell(): InitialData {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   const preferences = readPreferences(document.cookie);
   return {
     ...preferences,
     language: languageOf(location.pathname) ?? preferences.language,
-    now: Date.now(),
+    now: serverNow(),
     savesData: connection?.saveData === true,
   };
 }
@@ -104,7 +107,7 @@ function prefetch(href: string, intent: Intent): void {
     country: countryOf(me?.country ?? preferences.country),
     language,
     me,
-    now: Date.now(),
+    now: serverNow(),
     specialties: opening.specialties,
   };
   loadScreen(route, language)

@@ -24,11 +24,11 @@ function keepEarlyPress(): void {
       clearInterval(timer);
       const pressed = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
       if (!pressed || isTakenOver(pressed)) return;
-      const end = Date.now() + LONGEST_WAIT;
+      const end = performance.now() + LONGEST_WAIT;
       timer = setInterval(() => {
         const button = found(pressed);
         if (button && isTakenOver(button)) button.click();
-        else if (Date.now() > end) clearInterval(timer);
+        else if (performance.now() > end) clearInterval(timer);
       }, OFTEN);
     },
     true,

@@ -3,6 +3,7 @@ import type { MeBody } from '@tabibu/contract/identity';
 import type { Language } from '@tabibu/contract/languages';
 import { appointmentsQuery } from '../api/bookings.ts';
 import { ownPlansQuery } from '../api/own-plans.ts';
+import { serverNow } from './device.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { loadScreen } from './load-screen.ts';
 import { matchRoute } from './routes.ts';
@@ -41,7 +42,7 @@ const isStill = (client: QueryClient, id: string) => client.getQueryData<MeBody 
 async function keepAppointments(client: QueryClient, id: string): Promise<void> {
   const wanted = appointmentsQuery('upcoming');
   const data = await client.fetchQuery(wanted);
-  if (isStill(client, id)) await keepAnswers([[wanted.queryKey, data]], Date.now());
+  if (isStill(client, id)) await keepAnswers([[wanted.queryKey, data]], serverNow());
 }
 
 /** Keeps care plans with their coupons, and loads their page, for a person who has any. */
@@ -50,5 +51,5 @@ async function keepPlans(client: QueryClient, id: string, language: Language): P
   const data = await client.fetchQuery(wanted);
   if (data.length === 0 || !isStill(client, id)) return;
   await loadScreen(matchRoute('/subscriptions/mine').route, language).catch(() => undefined);
-  await keepAnswers([[wanted.queryKey, data]], Date.now());
+  await keepAnswers([[wanted.queryKey, data]], serverNow());
 }

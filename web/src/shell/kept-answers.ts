@@ -1,4 +1,5 @@
 import type { KnownAnswers } from '../api/query.ts';
+import { KEPT_AT, deviceNow } from './device.ts';
 import { PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
 
 /**
@@ -20,6 +21,10 @@ export async function keepAnswers(answers: KnownAnswers, made: number): Promise<
 function answerOf(data: unknown, made: number): Response {
   const body = Array.isArray(data) ? data : { success: true, data };
   return new Response(JSON.stringify(body), {
-    headers: { 'content-type': 'application/json', date: new Date(made).toUTCString() },
+    headers: {
+      'content-type': 'application/json',
+      date: new Date(made).toUTCString(),
+      [KEPT_AT]: String(deviceNow()),
+    },
   });
 }

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { isOfBuild } from './build-mark.ts';
+import { KEPT_AT, deviceLanguages, deviceNow } from './device.ts';
 import { openPageOf, ownPath, ringNotification } from './ring-notification.ts';
 import type { Unreadable } from './ring-notification.ts';
 import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
@@ -21,13 +22,22 @@ const SHELL_ADDRESS = '/shell';
 
 const HALF_MINUTE = 30_000;
 const DAY = 86_400_000;
+/** In milliseconds: how long a store may take before the network is asked without it. */
+const STORE_PATIENCE = 3_000;
+
+/** Addresses of which the store has an older answer, because it did not take the newer one. */
+const outrun = new Set<string>();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldBuilds().then(() => self.clients.claim()));
+  event.waitUntil(
+    forgetOldBuilds()
+      .catch(() => undefined)
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -36,9 +46,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     if (url.pathname.startsWith('/api/')) return;
-    event.respondWith(url.pathname === '/' && url.search === '' ? openHome(event) : openPage(request));
+    event.respondWith(url.pathname === '/' && url.search === '' ? openHome(request) : openPage(request));
   } else if (url.pathname.startsWith('/assets/') || url.pathname === '/icon.svg') {
-    event.respondWith(fromStore(request));
+    event.respondWith(fromStore(event));
   } else if (isForEverybody(url.pathname + url.search)) {
     event.respondWith(storedThenFresh(event));
   } else if (PERSONAL_PATHS.test(url.pathname)) {
@@ -47,7 +57,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  const { title, options } = ringNotification(event.data?.text(), navigator.language, UNREADABLE_PUSH);
+  const { title, options } = ringNotification(event.data?.text(), deviceLanguages()[0] ?? '', UNREADABLE_PUSH);
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
@@ -62,17 +72,24 @@ async function comeForward(path: string): Promise<void> {
   await (open?.focus() ?? self.clients.openWindow(path));
 }
 
+/** Keeps the shell only together with all of its files: a shell without them opens nothing. */
 async function keepShell(): Promise<void> {
-  const files = await caches.open(FILES);
   // Only a worker that replaces an older one has files of older builds to delete.
   const needed = self.registration.active ? [...OWN_FILES, MARKS_FILE] : OWN_FILES;
-  await Promise.all(needed.map(async (file) => (await files.match(file)) ?? files.add(file)));
-  await refreshShell();
+  const kept = await Promise.all(
+    needed.map(async (file) => (await find(FILES, file)) !== undefined || (await keepFile(FILES, file))),
+  );
+  if (kept.every(Boolean)) await keepFile(SHELL, SHELL_ADDRESS);
 }
 
-async function refreshShell(): Promise<void> {
-  const answer = await fetch(SHELL_ADDRESS);
-  if (answer.ok) await (await caches.open(SHELL)).put(SHELL_ADDRESS, answer);
+/**
+ * Fetches a file and keeps it. Resolves with whether it was kept: a full device works without. Rejects if the network
+ * failed, so that the browser installs again.
+ */
+async function keepFile(store: string, file: string): Promise<boolean> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
+  return keep(store, file, answer);
 }
 
 async function forgetOldBuilds(): Promise<void> {
@@ -89,10 +106,8 @@ async function forgetOldBuilds(): Promise<void> {
 }
 
 /** Opens home from the cached shell immediately. Its data comes from the public cache and is then refreshed. */
-async function openHome(event: FetchEvent): Promise<Response> {
-  const shell = await (await caches.open(SHELL)).match(SHELL_ADDRESS);
-  if (!shell) return openPage(event.request);
-  return shell;
+async function openHome(request: Request): Promise<Response> {
+  return (await find(SHELL, SHELL_ADDRESS)) ?? openPage(request);
 }
 
 /** Fetches other pages from the server. Without a network, opens the shell, and the screen shows what it can. */
@@ -100,17 +115,16 @@ async function openPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const shell = await (await caches.open(SHELL)).match(SHELL_ADDRESS);
-    return shell ?? Response.error();
+    return (await find(SHELL, SHELL_ADDRESS)) ?? Response.error();
   }
 }
 
-async function fromStore(request: Request): Promise<Response> {
-  const files = await caches.open(FILES);
-  const kept = await files.match(request);
+async function fromStore(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await find(FILES, request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await files.put(request, answer.clone());
+  if (answer.ok) event.waitUntil(keep(FILES, request, answer.clone()));
   return answer;
 }
 
@@ -121,17 +135,24 @@ async function fromStore(request: Request): Promise<Response> {
  */
 async function storedThenFresh(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const store = await caches.open(PUBLIC_STORE);
-  const stored = await store.match(request);
+  const stored = await find(PUBLIC_STORE, request);
   const age = stored ? ageOf(stored) : Infinity;
-  if (stored && age < HALF_MINUTE) return stored;
-  const fresh = fetch(request).then(async (answer) => {
-    if (answer.ok) await store.put(request, answer.clone());
-    return answer;
+  const isOutrun = outrun.has(request.url);
+  if (stored && !isOutrun && age < HALF_MINUTE) return stored;
+  const asked = fetch(request);
+  const fresh = asked.then(async (answer) => {
+    if (!answer.ok) return false;
+    const isKept = await keep(PUBLIC_STORE, request, answer.clone());
+    if (isKept) outrun.delete(request.url);
+    else outrun.add(request.url);
+    return true;
   });
-  if (!stored || age > DAY) return fresh.catch(() => stored ?? Response.error());
+  if (!stored || isOutrun || age > DAY) {
+    event.waitUntil(fresh.catch(() => undefined));
+    return asked.catch(() => stored ?? Response.error());
+  }
   event.waitUntil(
-    fresh.then((answer) => (answer.ok ? tellPage(event.clientId, request.url) : undefined)).catch(() => undefined),
+    fresh.then((isNew) => (isNew ? tellPage(event.clientId, request.url) : undefined)).catch(() => undefined),
   );
   return stored;
 }
@@ -141,22 +162,49 @@ async function tellPage(clientId: string, url: string): Promise<void> {
   (await self.clients.get(clientId))?.postMessage({ refreshed: pathname + search });
 }
 
-/** The page does not wait until an answer is stored. */
 async function freshOrStored(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const store = await caches.open(PERSONAL_STORE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) event.waitUntil(store.put(request, answer.clone()));
-    else if (answer.status === 401) await caches.delete(PERSONAL_STORE);
+    if (answer.ok) event.waitUntil(keep(PERSONAL_STORE, request, answer.clone()));
+    else if (answer.status === 401) event.waitUntil(caches.delete(PERSONAL_STORE).catch(() => undefined));
     return answer;
   } catch (error) {
-    const stored = await store.match(request);
+    const stored = await find(PERSONAL_STORE, request);
     if (stored) return stored;
     throw error;
   }
 }
 
+/** Milliseconds since an answer was kept, by the device's clock alone; an answer of its future is as old as can be. */
 function ageOf(answer: Response): number {
-  return Date.now() - Date.parse(answer.headers.get('date') ?? '');
+  const age = deviceNow() - Number(answer.headers.get(KEPT_AT) ?? Number.NaN);
+  return age >= 0 ? age : Infinity;
+}
+
+/** Returns what a store has of a request; undefined if nothing, or if the store refuses or does not answer in time. */
+async function find(store: string, request: RequestInfo): Promise<Response | undefined> {
+  return inTime(caches.open(store).then((found) => found.match(request)));
+}
+
+/**
+ * Stores an answer with the device's time. Resolves with whether the store took it in time: it may be full, refuse, or
+ * never answer. What the page gets never waits for this.
+ */
+async function keep(store: string, request: RequestInfo, answer: Response): Promise<boolean> {
+  const { status, statusText } = answer;
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, String(deviceNow()));
+  const kept = new Response(answer.body, { status, statusText, headers });
+  return (await inTime(caches.open(store).then((found) => found.put(request, kept).then(() => true)))) ?? false;
+}
+
+async function inTime<Found>(work: Promise<Found>): Promise<Found | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(done, STORE_PATIENCE, undefined);
+  });
+  return Promise.race([work, late])
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer));
 }

@@ -11,6 +11,7 @@ import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import { ApiProblem, callApi, rememberCsrf } from '../api/client.ts';
 import { siteQuery } from '../api/site.ts';
 import { loadSentences, loadedChunks } from './catalogues.ts';
+import { serverNow, watchServerTime } from './device.ts';
 import { languageOf, printedPath } from './language-address.ts';
 import { forgetPersonalCaches, forgetPush, hasUnsent } from './offline.ts';
 import { readPreferences, rememberPreference } from './preference-cookies.ts';
@@ -196,9 +197,13 @@ function offlineStandIn(): MeBody {
 function useRunningClock(opened: number): number {
   const [now, setNow] = useState(opened);
   useEffect(() => {
-    const ahead = opened - Date.now();
-    const timer = setInterval(() => setNow(Date.now() + ahead), 30_000);
-    return () => clearInterval(timer);
-  }, [opened]);
+    const tick = () => setNow(serverNow());
+    const timer = setInterval(tick, 30_000);
+    const unwatch = watchServerTime(tick);
+    return () => {
+      clearInterval(timer);
+      unwatch();
+    };
+  }, []);
   return now;
 }

@@ -7,14 +7,22 @@ function watchStart(): void {
   const page = document.documentElement;
 
   async function renewKept(): Promise<void> {
-    // The cached shell or files may be the cause. Fetch the new shell first, so that nothing is deleted without a
-    // network.
+    // The cached shell or files may be the cause. Without a network nothing is deleted.
     const shell = await fetch('/shell');
     if (!shell.ok) return;
     for (const name of await caches.keys()) {
-      if (name.startsWith('tabibu-shell')) await (await caches.open(name)).put('/shell', shell.clone());
+      // A full device keeps no shell; the old one must not stay.
+      if (name.startsWith('tabibu-shell'))
+        await (await caches.open(name)).put('/shell', shell.clone()).catch(() => caches.delete(name));
     }
     await caches.delete('tabibu-files');
+  }
+
+  // Reloads also if the store never answers.
+  function openAnew(): void {
+    const reload = () => location.reload();
+    setTimeout(reload, 5_000);
+    void renewKept().then(reload, reload);
   }
 
   function show(): void {
@@ -25,13 +33,7 @@ function watchStart(): void {
     const language = (!drawnByServer && /(?:^|; *)lang=(\w+)/.exec(document.cookie)?.[1]) || page.lang;
     const all = [...words.content.children];
     const alert = (all.find((one) => (one as HTMLElement).lang === language) ?? all[0]!).cloneNode(true) as HTMLElement;
-    alert.querySelector('button')!.addEventListener(
-      'click',
-      () =>
-        void renewKept()
-          .catch(() => undefined)
-          .then(() => location.reload()),
-    );
+    alert.querySelector('button')!.addEventListener('click', openAnew);
     document.getElementById('splash')?.remove();
     if (!drawnByServer) app?.replaceChildren();
     document.body.prepend(alert);

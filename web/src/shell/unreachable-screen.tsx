@@ -2,6 +2,7 @@ import { use } from 'react';
 import EmergencyNumbers from '../patient/booking/emergency-numbers.tsx';
 import { DangerSigns } from '../patient/diagnosis/danger-signs.tsx';
 import { Button } from '../ui/button.tsx';
+import { deviceNow } from './device.ts';
 import { AddressContext } from './screen-visit.tsx';
 import { useTranslation } from './translation.tsx';
 import { useRetry } from './use-retry.ts';
@@ -43,8 +44,8 @@ const RELOAD_AT_MOST_EVERY = 60_000;
 function mayReload(): boolean {
   if (!navigator.onLine) return false;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_AT_MOST_EVERY) return false;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
+    if (deviceNow() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_AT_MOST_EVERY) return false;
+    sessionStorage.setItem(RELOADED, String(deviceNow()));
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { deviceNow } from './device.ts';
 
 const FIRST_WAIT = 4_000;
 const LONGEST_WAIT = 60_000;
@@ -13,12 +14,12 @@ export function waitBefore(tried: number): number {
 /** Calls `again` when the browser is online again (`isBack` is true) and after increasing waits (`isBack` is false). */
 export function useRetry(again: (isBack: boolean) => void): void {
   const attempt = useEffectEvent((isBack: boolean) => {
-    lastTry = Date.now();
+    lastTry = deviceNow();
     tries += 1;
     again(isBack);
   });
   useEffect(() => {
-    if (Date.now() - lastTry > 2 * LONGEST_WAIT) tries = 0;
+    if (deviceNow() - lastTry > 2 * LONGEST_WAIT) tries = 0;
     const timer = setTimeout(() => attempt(false), waitBefore(tries));
     const now = () => attempt(true);
     addEventListener('online', now);

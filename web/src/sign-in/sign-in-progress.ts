@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { clockAhead } from '../components/countdown.ts';
 import type { FormReply } from '../components/form-reply.ts';
 import type { CodeChallenge, SecondFactorRequired, CodeRequest } from '../api/identity.ts';
-import { useNow } from '../shell/session.tsx';
+import { serverNow } from '../shell/device.ts';
 
 /** A code that was requested, and the details that it was requested with. */
 export interface SignInProgress {
@@ -25,11 +24,9 @@ export function useSignInProgress(
   answer?: FormReply,
 ): [SignInProgress | undefined, (progress: SignInProgress | undefined) => void] {
   const [progress, setProgress] = useState(progressIn(answer));
-  const serverNow = useNow();
   useEffect(() => {
-    const now = Date.now() + clockAhead(serverNow, Date.now());
     const kept = (history.state as HistoryState | null)?.signIn;
-    if (kept && Date.parse((kept.second ?? kept.challenge).expires_at) > now) setProgress(kept);
+    if (kept && Date.parse((kept.second ?? kept.challenge).expires_at) > serverNow()) setProgress(kept);
     // Only what the history holds when the screen opens counts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

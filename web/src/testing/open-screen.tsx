@@ -13,6 +13,7 @@ import type { Language } from '@tabibu/contract/languages';
 import { fetchApi } from '../api/client.ts';
 import { createQueryClient } from '../api/query.ts';
 import { loadSentences } from '../shell/catalogues.ts';
+import { hearServerTime } from '../shell/device.ts';
 import { sentencesOf } from '../shell/load-screen.ts';
 import { matchRoute } from '../shell/routes.ts';
 import { AddressContext } from '../shell/screen-visit.tsx';
@@ -81,6 +82,7 @@ export async function openScreen(part: ReactNode, opening: Opening) {
     await import('../staff/lazy-shell.tsx').then((file) => file.portalShell.load(language));
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', answerFrom(answers, sent));
+  hearServerTime(NOW, Date.now());
   const page = openPage(search ? `${path}?${search}` : path);
   const places = memoryLocation({ path, record: true });
   const client = createQueryClient((address, signal) => fetchApi('GET', address, { signal }));

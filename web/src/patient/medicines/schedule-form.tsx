@@ -11,6 +11,7 @@ import type { ScheduleBody } from '../../api/medication.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { refusalIn } from '../../components/form-reply.ts';
 import type { FormReply } from '../../components/form-reply.ts';
+import { randomId } from '../../shell/device.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { Translation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -44,7 +45,7 @@ export function ScheduleForm({ personId, known, proposal, reply, href, onSaved, 
   const { t, language } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   useReplayEarlyInput(form);
-  const [id] = useState(() => known?.id ?? crypto.randomUUID());
+  const [id] = useState(() => known?.id ?? randomId());
   const [faults, setFaults] = useState<Faults>(() => (reply?.refusal ? faultsIn(reply.values, t) : {}));
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{ busy: boolean; refused?: unknown }>({ busy: false, refused: refusalIn(reply) });

@@ -12,8 +12,8 @@ import { refreshPaymentStatus, paymentStatusQuery, savePayment, startCheckout } 
 import type { PaymentStatusBody } from '../../api/payments.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
-import { clockAhead } from '../../components/countdown.ts';
 import type { PaymentOrder } from '../../components/payment-form.tsx';
+import { serverNow } from '../../shell/device.ts';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import { useNow } from '../../shell/session.tsx';
 import { shouldPoll, paymentView } from './payment-view.ts';
@@ -231,15 +231,11 @@ function useHostedPage(status: PaymentStatusBody | undefined, order: PaymentOrde
 
 /** Returns the server's clock and renders once a second, because the hold and the payment have deadlines. */
 function useTickingServerClock(): () => number {
-  const serverNow = useNow();
+  const drawnAt = useNow();
   const [, redraw] = useState(0);
-  const ahead = useRef(0);
   useEffect(() => {
-    // Must be measured when the server's time arrives; measured later, the difference would be wrong by the time
-    // passed.
-    ahead.current = clockAhead(serverNow, Date.now());
     const timer = setInterval(() => redraw((count) => count + 1), 1_000);
     return () => clearInterval(timer);
-  }, [serverNow]);
-  return () => (typeof window === 'undefined' ? serverNow : Date.now() + ahead.current);
+  }, []);
+  return () => (typeof window === 'undefined' ? drawnAt : serverNow());
 }

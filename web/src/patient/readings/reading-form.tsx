@@ -8,6 +8,7 @@ import type { ReadingBody, ReadingInputBody } from '../../api/readings.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { refusalIn } from '../../components/form-reply.ts';
 import type { FormReply } from '../../components/form-reply.ts';
+import { instantOnDevice, serverNow } from '../../shell/device.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
@@ -181,6 +182,6 @@ function faultsIn(fields: TypedReading, { kind, unit, isTimeWrong, t }: FormFact
 /** Returns when it was measured in milliseconds; null for a time that cannot be. */
 function timeIn(fields: TypedReading, known: ReadingBody | undefined): number | null {
   const when = fields['measured_at'] ?? '';
-  const at = known ? Date.parse(known.measured_at) : when === '' ? Date.now() : Date.parse(when);
-  return at <= Date.now() + CLOCK_SLACK_MS && at >= Date.now() - OLDEST_READING_DAYS * 86_400_000 ? at : null;
+  const at = known ? Date.parse(known.measured_at) : when === '' ? serverNow() : instantOnDevice(when);
+  return at <= serverNow() + CLOCK_SLACK_MS && at >= serverNow() - OLDEST_READING_DAYS * 86_400_000 ? at : null;
 }

@@ -5,7 +5,7 @@ import ReadingsScreen from './readings-screen.tsx';
 
 const ME = '019b7600-0000-7000-8000-00000000000a';
 const PATH = `/api/people/${ME}/readings`;
-const ID = '11111111-1111-4111-8111-111111111111';
+const ID = '11111111-1111-4111-9111-111111111111';
 const SAVED = { id: ID, version: 1, kind: 'blood-pressure', values: { systolic: 128, diastolic: 82 } };
 const CURVE = {
   kind: 'blood-pressure',
@@ -16,7 +16,7 @@ const CURVE = {
 
 beforeEach(() => {
   stopTime();
-  vi.spyOn(crypto, 'randomUUID').mockReturnValue(ID);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => (bytes as Uint8Array).fill(0x11) as never);
 });
 afterEach(() => {
   vi.restoreAllMocks();

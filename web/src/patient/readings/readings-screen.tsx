@@ -11,6 +11,7 @@ import type { ReadingBody, ReadingInputBody } from '../../api/readings.ts';
 import { useFormReply } from '../../components/form-reply.ts';
 import MonthReports from '../../components/month-reports.tsx';
 import { useOutbox, useOwnId } from '../../components/use-outbox.ts';
+import { randomId } from '../../shell/device.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry, useMe, useNow } from '../../shell/session.tsx';
@@ -74,7 +75,7 @@ function Readings({ personId, ownId }: { personId: string; ownId: string }) {
   const [written, setSaved] = useState<Written>();
   const saved = written ?? before;
   const save = async (reading: ReadingInputBody) => {
-    const id = corrected?.id ?? crypto.randomUUID();
+    const id = corrected?.id ?? randomId();
     setSaved(undefined);
     const others = [...(page?.readings ?? []), ...own.flatMap((one) => one.reading ?? [])];
     await outbox().put({ personId, id, reading });

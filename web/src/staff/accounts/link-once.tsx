@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Copy } from 'lucide-react';
 import type { InvitedBody } from '../../api/staff-accounts.ts';
+import { copyText } from '../../shell/device.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,12 +13,8 @@ export function LinkOnce({ invited: { member, link }, onDone }: { invited: Invit
   const zone = useCountry().timeZone ?? 'UTC';
   const now = useNow();
   const [copied, setCopied] = useState(false);
-  // Browsers refuse the clipboard without a secure connection; the link can be marked and copied by hand.
-  const copy = () =>
-    navigator.clipboard?.writeText(link.address).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  // Where the browser copies nothing, the link can be marked and copied by hand.
+  const copy = async () => setCopied(await copyText(link.address));
   return (
     <div className="stack">
       <Notice tone="success" announce>

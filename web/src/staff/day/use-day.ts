@@ -3,9 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { answersUnder } from '../../api/answers-under.ts';
 import { dayQuery } from '../../api/day-desk.ts';
 import type { DayBody } from '../../api/day-desk.ts';
-import { clockAhead } from '../../components/countdown.ts';
 import { useLiveEvents } from '../../shell/live-events.ts';
-import { useNow } from '../../shell/session.tsx';
+import { serverNow } from '../../shell/device.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import type { KeptAnswer } from '../frame/use-answer.ts';
 
@@ -22,7 +21,6 @@ export function useDay(): KeptAnswer<DayBody> {
   const client = useQueryClient();
   const answer = useAnswer(dayQuery());
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const now = useNow();
   useEffect(() => () => clearTimeout(waiting.current), []);
   useLiveEvents(true, ({ kind }) => {
     if (kind !== 'house-day') return;
@@ -32,10 +30,10 @@ export function useDay(): KeptAnswer<DayBody> {
   const changesAt = answer.data?.changes_at;
   useEffect(() => {
     if (changesAt === undefined) return undefined;
-    const left = Date.parse(changesAt) - (Date.now() + clockAhead(now, Date.now()));
+    const left = Date.parse(changesAt) - serverNow();
     const again = () => void client.invalidateQueries({ queryKey: dayQuery().queryKey });
     const timer = setTimeout(again, Math.max(SOONEST, left));
     return () => clearTimeout(timer);
-  }, [changesAt, client, now]);
+  }, [changesAt, client]);
   return answer;
 }

@@ -1,0 +1,130 @@
+/**
+ * The only place that asks the device for time, zone, random ids and the clipboard: a phone's clock may be hours wrong,
+ * its zone may be another one than the account's, and without https half of these functions do not exist.
+ */
+
+/** By how many milliseconds the server's clock is ahead of the device's: between these two, as far as is known. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const UNKNOWN: Bounds = { least: -Infinity, most: Infinity };
+/** Header of an answer from the device's own store, in milliseconds of the device's clock. Such an answer is old. */
+export const KEPT_AT = 'x-kept-at';
+
+let bounds = UNKNOWN;
+let ahead = 0;
+const watchers = new Set<() => void>();
+
+/** Returns the device's time in milliseconds, only for durations that must survive a reload. It may be hours wrong. */
+export function deviceNow(): number {
+  return Date.now();
+}
+
+/**
+ * Returns the server's time in milliseconds, as far as its answers told it; until the first one, the device's. Only in
+ * the browser.
+ */
+export function serverNow(): number {
+  return Date.now() + ahead;
+}
+
+/**
+ * Learns from an answer of the server, which stated its time (milliseconds, exact to `exactTo`) between `sent` and now
+ * (both of the device's clock). Several answers narrow the difference down; one that contradicts the earlier ones means
+ * that somebody has set the device's clock.
+ */
+export function hearServerTime(stated: number, sent: number, exactTo = 0): void {
+  if (Number.isNaN(stated)) return;
+  const heard = { least: stated - Date.now(), most: stated + exactTo - sent };
+  const both = { least: Math.max(bounds.least, heard.least), most: Math.min(bounds.most, heard.most) };
+  bounds = both.least > both.most ? heard : both;
+  const before = ahead;
+  const isRight = bounds.least <= 0 && bounds.most >= 0;
+  ahead = isRight ? 0 : Math.round((bounds.least + bounds.most) / 2);
+  if (ahead !== before) for (const changed of watchers) changed();
+}
+
+/** Learns the server's time from the `Date` of an answer, unless a store of the device or of the browser gave it. */
+export function hearAnswer(headers: Headers, sent: number): void {
+  if (headers.has(KEPT_AT) || headers.get('cache-control')?.includes('max-age')) return;
+  hearServerTime(Date.parse(headers.get('date') ?? ''), sent, 1000);
+}
+
+/** Calls `changed` whenever more is known about the server's time. Returns a function that ends this. */
+export function watchServerTime(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+}
+
+/** Returns the device's IANA zone, undefined where the browser does not know it. */
+export function deviceZone(): string | undefined {
+  const zone: string | undefined = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone === 'Etc/Unknown' ? undefined : zone;
+}
+
+/**
+ * Returns the instant (milliseconds) that a person means by a time read from this device's clock: 'YYYY-MM-DDTHH:MM' as
+ * a field of the browser gives it. NaN for anything else.
+ */
+export function instantOnDevice(typed: string): number {
+  return Date.parse(typed) + ahead;
+}
+
+/** Returns the languages of the device with their regions, the preferred one first: `en-KE`, `sw`. */
+export function deviceLanguages(): readonly string[] {
+  return navigator.languages.length > 0 ? navigator.languages : [navigator.language];
+}
+
+/** Returns a new random UUID (version 4), also without https, where `crypto.randomUUID` does not exist. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Returns a random number from 0 up to 1, for waits that must not come together. No id is made of it. */
+export function chance(): number {
+  return Math.random();
+}
+
+/** Returns the SHA-256 digest of a text, undefined without https, where browsers do not compute it. */
+export async function sha256(text: string): Promise<Uint8Array | undefined> {
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  return subtle && new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+
+/**
+ * Copies a text to the clipboard. Resolves with whether this worked. Without https it marks the text in a hidden field
+ * and copies that, as browsers did before they had a clipboard for pages.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) return copyMarked(text);
+  return clipboard.writeText(text).then(
+    () => true,
+    () => copyMarked(text),
+  );
+}
+
+function copyMarked(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'visually-hidden';
+  // Outside an open dialog nothing can be marked.
+  (before?.closest('dialog') ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus();
+  }
+}
