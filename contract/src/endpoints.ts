@@ -45,6 +45,7 @@ import * as files from './files.ts';
 import * as countryInterests from './country-interests.ts';
 import * as articles from './articles.ts';
 import * as assistant from './assistant.ts';
+import * as slots from './slots.ts';
 import * as specialtyDesk from './specialty-desk.ts';
 import * as pageTexts from './page-texts.ts';
 import * as testimonials from './testimonials.ts';
@@ -97,6 +98,7 @@ const FILES = [
   assistedBookings,
   bookingDesk,
   bookings,
+  slots,
   bookingPerson,
   bookingPayments,
   banners,

@@ -1,4 +1,5 @@
-import type { AppointmentBody, SlotPageBody } from '@tabibu/contract/bookings';
+import type { AppointmentBody } from '@tabibu/contract/bookings';
+import type { SlotPageBody } from '@tabibu/contract/slots';
 import type { MeBody } from '@tabibu/contract/identity';
 import { Refused } from '../platform/http/page-form.ts';
 import { incomplete } from './incomplete.ts';

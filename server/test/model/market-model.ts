@@ -24,6 +24,7 @@ export class MarketModel {
   readonly coupons: readonly CouponModel[];
   readonly families: readonly FamilyModel[];
   private readonly cancels: number[][];
+  private readonly givenUp: number[][];
   /** Half hours that a doctor cancelled. They stay closed. */
   private readonly closed = new Set<string>();
   now: number;
@@ -36,6 +37,7 @@ export class MarketModel {
     this.owed = this.balances.map(() => 0);
     this.coupons = coupons;
     this.cancels = coupons.map(() => []);
+    this.givenUp = coupons.map(() => []);
     this.families = coupons.map(() => new FamilyModel());
     this.credits = this.cancels.map(() => new CreditModel());
   }
@@ -127,10 +129,16 @@ export class MarketModel {
     return this.closed.has(`${doctor} ${startsAt}`);
   }
 
-  /** A patient who cancels three times within a day cannot book for a day after the third time. */
+  /**
+   * A patient who cancels three paid appointments within a day, or gives up twenty unpaid holds, cannot book for a day
+   * after the last one.
+   */
   private isClosedTo(patient: number): boolean {
-    const times = this.cancels[patient]!;
-    return times.some((third, index) => index >= 2 && third - times[index - 2]! < DAY && third + DAY > this.now);
+    const closes = (times: readonly number[], limit: number) =>
+      times.some(
+        (last, index) => index >= limit - 1 && last - times[index - limit + 1]! < DAY && last + DAY > this.now,
+      );
+    return closes(this.cancels[patient]!, 3) || closes(this.givenUp[patient]!, 20);
   }
 
   /** An appointment for this member of a family is held or to come. */
@@ -155,7 +163,8 @@ export class MarketModel {
   cancel(booking: ModelBooking, by: 'patient' | 'doctor'): void {
     booking.state = 'cancelled';
     if (by === 'doctor') this.closed.add(`${booking.doctor} ${booking.startsAt}`);
-    if (by === 'patient') this.cancels[booking.patient]!.push(this.now);
+    if (by === 'patient' && booking.wasScheduled) this.cancels[booking.patient]!.push(this.now);
+    if (by === 'patient' && !booking.wasScheduled) this.givenUp[booking.patient]!.push(this.now);
     const credit = this.credits[booking.patient]!;
     if (booking.wasScheduled) credit.giveBack(booking.taken, this.now, by === 'doctor');
     else credit.release(booking.taken);

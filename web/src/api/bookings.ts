@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from '@tabibu/contract/api-calls';
-import type { AppointmentBody, SlotBody, SlotPageBody } from '@tabibu/contract/bookings';
+import type { AppointmentBody } from '@tabibu/contract/bookings';
+import type { SlotBody, SlotPageBody } from '@tabibu/contract/slots';
 import { addressOf } from './address.ts';
 import type { IdempotentSend } from './idempotent-send.ts';
 import { apiQuery } from './query.ts';

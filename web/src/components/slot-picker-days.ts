@@ -1,4 +1,4 @@
-import type { SlotBody, SlotPageBody } from '@tabibu/contract/bookings';
+import type { SlotBody, SlotPageBody } from '@tabibu/contract/slots';
 
 export interface SlotDay {
   readonly day: string;

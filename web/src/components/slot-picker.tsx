@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { swahiliClock } from '@tabibu/contract/clock-times';
-import type { SlotBody } from '@tabibu/contract/bookings';
+import type { SlotBody } from '@tabibu/contract/slots';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey, Translation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';

@@ -13,9 +13,11 @@ import { findPayments, paymentFacts, unclearValues } from '../payments/index.ts'
 import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
-import { actionsOf, escalatesAt, personUntil, phoneContact } from './policy.ts';
+import { actionsOf, escalatesAt, mayCancel, personUntil, phoneContact } from './policy.ts';
 import { ifMissed, moneyWordsOf } from './money-words.ts';
-import { PURPOSE, REMIND_BEFORE, paidByCredit, toPay } from './rules.ts';
+import { CANCEL_WINDOW, PURPOSE, REMIND_BEFORE, closesBooking, paidByCredit, toPay } from './rules.ts';
+import type { PatientCancels } from './rules.ts';
+import { patientCancels } from './slot-store.ts';
 import { STATUS_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
 import { reasonOf } from './visit-reason.ts';
@@ -55,6 +57,7 @@ export async function appointmentsOf(
     ctx,
     bookings.map(({ person_id: id }) => id),
   );
+  const cancels = await cancelsBefore(ctx, bookings);
   const appointments: AppointmentBody[] = [];
   for (const booking of bookings) {
     appointments.push({
@@ -65,11 +68,20 @@ export async function appointmentsOf(
         settings,
         specialties,
         member: members.get(booking.person_id ?? ''),
+        cancels,
       }),
       doctor_phone: await visibleDoctorPhone(ctx, booking),
     });
   }
   return appointments;
+}
+
+/** What their patient cancelled lately, where one of the bookings of one patient may still be cancelled. */
+async function cancelsBefore(ctx: Context, bookings: readonly BookingRow[]): Promise<PatientCancels | null> {
+  const now = ctx.clock.now();
+  const open = bookings.find((booking) => mayCancel(booking, now));
+  if (open === undefined) return null;
+  return ctx.db.one(patientCancels, { patientId: open.patient_id, cancelledAfter: later(now, -CANCEL_WINDOW) });
 }
 
 async function paymentsOf(ctx: Context, bookings: readonly BookingRow[]): Promise<Map<string, Payment>> {
@@ -111,16 +123,17 @@ interface Shown {
   readonly specialties: Specialties;
   /** For whom it is, if not for the patient. */
   readonly member: FamilyMember | undefined;
+  /** Null where nothing may be cancelled. */
+  readonly cancels: PatientCancels | null;
 }
 
 function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'> {
-  const { booking, doctor, payment, specialties, member } = shown;
+  const { booking, doctor, payment, specialties } = shown;
   const now = ctx.clock.now();
   const own = booking.starts_at === null ? null : wallClock(booking.starts_at, timeZoneOf(booking.country));
   const stage = stageOf(ctx, shown);
   const awaited = stage.name === 'paying' || stage.name === 'payment-unclear';
   const specialty = doctor && specialties.of(doctor.specialtyId);
-  const until = personUntil(booking, now);
   return {
     id: booking.id,
     doctor: {
@@ -165,11 +178,21 @@ function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'>
     contestable_until: (booking.contestable_until ?? booking.credited_contest_until)?.toISOString() ?? null,
     proven: booking.credited_contest_until !== null,
     contested: booking.contested_at !== null,
-    ...(booking.assisted_by === null ? {} : { by_phone: true as const }),
-    ...(member && { person: { id: member.id, name: member.name } }),
-    ...(until && { person_until: until.toISOString() }),
+    ...occasional(shown, now),
     created_at: booking.created_at.toISOString(),
     actions: actionsOf(booking, now, payment !== undefined && PAID.includes(payment.state), awaited),
+  };
+}
+
+/** Returns the fields that an appointment has only where there is something to say. */
+function occasional({ booking, member, cancels }: Shown, now: Date): Partial<AppointmentBody> {
+  const until = personUntil(booking, now);
+  const closes = cancels !== null && mayCancel(booking, now) && closesBooking(cancels, booking.funding !== null, now);
+  return {
+    ...(booking.assisted_by !== null && { by_phone: true }),
+    ...(member && { person: { id: member.id, name: member.name } }),
+    ...(until && { person_until: until.toISOString() }),
+    ...(closes && { cancel_closes: true }),
   };
 }
 

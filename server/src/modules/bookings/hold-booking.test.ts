@@ -159,31 +159,6 @@ test('a booking without doctor, without time, or an emergency with a time is ref
   );
 });
 
-test('a patient has three unpaid holds at most, and gets new ones when they have ended (B-01)', async () => {
-  const doctor = await aDoctor(product);
-  const patient = await product.patient();
-  for (const time of ['09:00', '09:30', '10:00'])
-    expect((await hold(patient, await aDoctor(product), at(product, 2, time))).status).toBe(201);
-  expect(await hold(patient, doctor, at(product, 2, '10:30'))).toMatchObject({
-    status: 429,
-    body: { code: 'too-many-holds', params: { why: 'holds' } },
-  });
-  product.clock.advance(10 * MINUTE + 1);
-  expect((await hold(patient, doctor, at(product, 2, '10:30'))).status).toBe(201);
-});
-
-test('after three own cancellations within a day a patient gets no new hold for a day (B-01)', async () => {
-  const doctor = await aDoctor(product);
-  const patient = await product.patient();
-  for (const time of ['09:00', '09:30', '10:00']) {
-    const { body } = await hold(patient, doctor, at(product, 3, time));
-    expect((await patient.post(`/api/appointments/${body.data.id}/cancel`)).status).toBe(200);
-  }
-  const refused = await hold(patient, doctor, at(product, 3, '11:00'));
-  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-holds', params: { why: 'cancels' } } });
-  expect(Date.parse(refused.body.params.until) - product.clock.now().getTime()).toBe(24 * 60 * MINUTE);
-});
-
 test('a request repeated with its idempotency key has one effect; a key of another request is refused', async () => {
   const doctor = await aDoctor(product);
   const patient = await product.patient();

@@ -64,7 +64,8 @@ export async function holdBooking(ctx: Context, input: HoldInput): Promise<Appoi
     if (input.personId !== undefined) await requireMember(inside, input.personId, 'member-unknown');
     if (standing.same !== null) return returnExistingHold(inside, standing.same, doctor, input);
     await refuseWhilePaymentPending(inside, patientId, doctor.id, input.startsAt);
-    refuseTooManyHolds(standing, inside.clock.now());
+    // An emergency keeps no half hour from others, so no limit of holds or cancellations ever closes it.
+    if (!input.isEmergency) refuseTooManyHolds(standing, inside.clock.now());
     if (standing.other !== null) await releaseHold(inside, standing.other);
     const booking = await insertHold(inside, {
       ...input,
@@ -184,13 +185,10 @@ async function findBlocking(
  * Throws `too-many-holds` when the patient has three holds and gives none of them up, or has cancelled too often lately
  * (B-01).
  */
-function refuseTooManyHolds({ holds, other, cancels }: slots.BlockingBookings, now: Date): void {
-  const until = closedUntil(cancels ?? [], now);
-  if (until === null && (other !== null || holds < MAX_HOLDS)) return;
-  throw new Problem(
-    'too-many-holds',
-    until === null ? { why: 'holds' } : { why: 'cancels', until: until.toISOString() },
-  );
+function refuseTooManyHolds(standing: slots.BlockingBookings, now: Date): void {
+  const closed = closedUntil(standing, now);
+  if (closed !== null) throw new Problem('too-many-holds', { why: closed.why, until: closed.until.toISOString() });
+  if (standing.other === null && standing.holds >= MAX_HOLDS) throw new Problem('too-many-holds', { why: 'holds' });
 }
 
 /** Throws the Problem that explains why the insert found the slot or the patient's time taken. */

@@ -1,6 +1,6 @@
 import { findCountry } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
-import type { SlotPageBody } from '@tabibu/contract/bookings';
+import type { SlotPageBody } from '@tabibu/contract/slots';
 import { recordsClosedSince } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,5 +1,6 @@
 import * as contract from '@tabibu/contract/bookings';
 import * as person from '@tabibu/contract/booking-person';
+import * as slots from '@tabibu/contract/slots';
 import * as paying from '@tabibu/contract/booking-payments';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
@@ -22,7 +23,7 @@ const PRIVATE = { 'cache-control': 'private, no-store' };
 
 /** HTTP routes of this module. */
 export const routes: Route[] = [
-  route(contract.listSlots, async (ctx, { params, query }) => ({
+  route(slots.listSlots, async (ctx, { params, query }) => ({
     success,
     data: await listSlots(ctx, { doctorId: params.doctor_id, ...query }),
   })),

@@ -5,6 +5,7 @@ import {
   BOOKING_LEAD,
   bookableWindow,
   closedUntil,
+  closesBooking,
   firstName,
   isBookable,
   nearestTo,
@@ -96,7 +97,20 @@ describe('own cancellations', () => {
     ['three that ended more than a day ago', [ago(25), ago(26), ago(27)], null],
     ['three yesterday evening and one today', [ago(2), ago(23), ago(24), ago(25)], later(NOW, 22 * HOUR)],
   ])('%s', (_name, cancels, until) => {
-    expect(closedUntil(cancels, NOW)).toEqual(until);
+    expect(closedUntil({ cancels, given_up: null }, NOW)).toEqual(until && { why: 'cancels', until });
+    expect(closedUntil({ cancels: null, given_up: cancels }, NOW)).toBeNull();
+  });
+
+  test('holds given up unpaid close booking with the twentieth of a day, and the twentieth is known before', () => {
+    const given = Array.from({ length: 19 }, (_, index) => ago(1 + index));
+    expect(closedUntil({ cancels: null, given_up: given }, NOW)).toBeNull();
+    expect(closesBooking({ cancels: null, given_up: given.slice(1) }, false, NOW)).toBe(false);
+    expect(closesBooking({ cancels: null, given_up: given }, false, NOW)).toBe(true);
+    expect(closesBooking({ cancels: null, given_up: given }, true, NOW)).toBe(false);
+    expect(closedUntil({ cancels: null, given_up: [NOW, ...given] }, NOW)).toEqual({
+      why: 'given_up',
+      until: later(NOW, 24 * HOUR),
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SlotPageBody } from '@tabibu/contract/bookings';
+import type { SlotPageBody } from '@tabibu/contract/slots';
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency, Money } from '@tabibu/contract/currencies';
@@ -16,8 +16,11 @@ export const BOOKING_LEAD = 15 * MINUTE;
 export const BOOKING_HORIZON = 30 * DAY;
 /** How many unpaid holds a patient may have at the same time (B-01). */
 export const MAX_HOLDS = 3;
-/** After three cancellations of their own within 24 hours a patient gets no new hold for 24 hours (B-01). */
-const MAX_CANCELS = 3;
+/**
+ * So many within 24 hours of one patient close booking for 24 hours (B-01): cancelled appointments, and holds that were
+ * given up unpaid. Emergencies stay open.
+ */
+const CLOSING = { cancels: 3, given_up: 20 } as const;
 export const CANCEL_WINDOW = DAY;
 /** How often one appointment may be moved within `MOVE_WINDOW`. */
 export const MAX_MOVES = 3;
@@ -124,18 +127,46 @@ export function nearestTo(wished: Date, free: readonly Date[], count = NEAREST_C
     .slice(0, count);
 }
 
+/** When a patient cancelled what was paid, and gave up what was not; each newest first, null for never. */
+export interface PatientCancels {
+  readonly cancels: readonly Date[] | null;
+  readonly given_up: readonly Date[] | null;
+}
+
 /**
- * Returns until when a patient gets no new hold: 24 hours after the third cancellation of their own within 24 hours
- * (B-01). Null when a hold is allowed. `cancels`: the patient's latest cancellations, newest first.
+ * Returns why and until when a patient gets no new hold: for 24 hours after the cancellation that was one too many
+ * within 24 hours (B-01). Null when a hold is allowed.
  */
-export function closedUntil(cancels: readonly Date[], now: Date): Date | null {
-  for (let last = 0; last + MAX_CANCELS <= cancels.length; last += 1) {
-    const third = cancels[last]!;
-    const first = cancels[last + MAX_CANCELS - 1]!;
-    const until = later(third, CANCEL_WINDOW);
-    if (third.getTime() - first.getTime() < CANCEL_WINDOW && until > now) return until;
+export function closedUntil(
+  { cancels, given_up: givenUp }: PatientCancels,
+  now: Date,
+): { why: keyof typeof CLOSING; until: Date } | null {
+  for (const [why, times] of [
+    ['cancels', cancels],
+    ['given_up', givenUp],
+  ] as const) {
+    const until = closedBy(times ?? [], CLOSING[why], now);
+    if (until !== null) return { why, until };
   }
   return null;
+}
+
+function closedBy(times: readonly Date[], limit: number, now: Date): Date | null {
+  for (let last = 0; last + limit <= times.length; last += 1) {
+    const closing = times[last]!;
+    const first = times[last + limit - 1]!;
+    const until = later(closing, CANCEL_WINDOW);
+    if (closing.getTime() - first.getTime() < CANCEL_WINDOW && until > now) return until;
+  }
+  return null;
+}
+
+/** Returns whether cancelling one more booking now closes booking for a day. `isPaid`: whether that one was paid. */
+export function closesBooking({ cancels, given_up: givenUp }: PatientCancels, isPaid: boolean, now: Date): boolean {
+  const more = isPaid
+    ? { cancels: [now, ...(cancels ?? [])], given_up: null }
+    : { cancels: null, given_up: [now, ...(givenUp ?? [])] };
+  return closedUntil(more, now) !== null;
 }
 
 /** Returns the first word of a full name. */

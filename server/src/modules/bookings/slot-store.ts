@@ -1,6 +1,7 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import { statement } from '../../platform/database/statement.ts';
+import type { PatientCancels } from './rules.ts';
 import { AWAITS, BOOKING } from './store.ts';
 import type { BookingRow } from './store.ts';
 
@@ -15,17 +16,25 @@ export const expireBlockingHolds = statement<
   { doctor_id: string }
 >('bookings.expire-blocking-holds', EXPIRE_BLOCKING_HOLDS);
 
-export interface BlockingBookings {
+/** What the patient cancelled after `cancelledAfter`, apart by whether it was paid. */
+const PATIENT_CANCELS = `select array_agg(cancelled_at order by cancelled_at desc) filter (where funding is not null) as cancels,
+          array_agg(cancelled_at order by cancelled_at desc) filter (where funding is null) as given_up
+     from bookings where patient_id = $patientId and state = 'cancelled' and cancelled_by = 'patient' and cancelled_at > $cancelledAfter`;
+
+export const patientCancels = statement<{ patientId: string; cancelledAfter: Date }, PatientCancels>(
+  'bookings.patient-cancels',
+  PATIENT_CANCELS,
+);
+
+export interface BlockingBookings extends PatientCancels {
   /** The doctors of the overdue holds that this statement ended. */
   readonly freed: string[] | null;
   /** The patient's own unpaid hold of exactly this slot and call type: the request is repeated. */
   readonly same: string | null;
   /** The patient's own unpaid hold with the same doctor at another time or call type: it is given up. */
   readonly other: string | null;
-  /** How many unpaid holds the patient has now. */
+  /** How many half hours the patient holds unpaid now. */
   readonly holds: number;
-  /** When the patient cancelled bookings, newest first. */
-  readonly cancels: Date[] | null;
 }
 
 /** Ends overdue holds and returns what else blocks a booking. Cancellations before `cancelledAfter` do not count. */
@@ -46,9 +55,8 @@ export const findBlocking = statement<
    select (select array_agg(doctor_id) from gone) as freed,
           (select id from held where doctor_id = $doctorId and starts_at = $startsAt and call_type = $callType) as same,
           (select id from held where doctor_id = $doctorId and $startsAt::timestamptz is not null and not is_emergency and (starts_at, call_type) is distinct from ($startsAt, $callType)) as other,
-          (select count(*) from held) as holds,
-          (select array_agg(cancelled_at order by cancelled_at desc) from bookings
-           where patient_id = $patientId and cancelled_by = 'patient' and cancelled_at > $cancelledAfter) as cancels`,
+          (select count(*) from held where not is_emergency) as holds, cancels, given_up
+     from (${PATIENT_CANCELS}) cancelled`,
 );
 
 /** Inserts a held booking. Inserts no row when constraints find the slot or the patient's time taken. */

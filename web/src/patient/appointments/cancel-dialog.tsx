@@ -70,6 +70,7 @@ function CancelForm({ appointment, onClose, onDone }: CancelDialogProps & { appo
           <p>{t('cancel.money-credit', { credit: money(appointment.credit) })}</p>
         )}
       </Notice>
+      {appointment.cancel_closes && <Notice tone="warning" title={t('cancel.closes')} />}
       <TextArea
         label={t('cancel.reason')}
         aside={t('optional')}

@@ -1,7 +1,7 @@
 import { NO_NETWORK, Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SlotPageBody } from '@tabibu/contract/bookings';
+import type { SlotPageBody } from '@tabibu/contract/slots';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import type { Language } from '@tabibu/contract/languages';
 import { APPOINTMENT, DOCTOR, anAppointment } from '../../testing/appointment.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { SlotPageBody } from '@tabibu/contract/bookings';
+import type { SlotPageBody } from '@tabibu/contract/slots';
 import type { CallType } from '../../api/bookings.ts';
 import { fillReason } from './reason-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SlotBody } from '@tabibu/contract/bookings';
+import type { SlotBody } from '@tabibu/contract/slots';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import { freeSlotsQuery } from '../../api/doctors.ts';

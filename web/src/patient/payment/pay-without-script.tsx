@@ -24,6 +24,7 @@ export function PayWithoutScript({ appointment }: { appointment: AppointmentBody
             })}
           </p>
         )}
+        {appointment.cancel_closes && <p>{t('cancel.closes')}</p>}
         <form name="cancel-hold" method="post">
           <Button type="submit" look="secondary">
             {t('pay.no-script-cancel')}
