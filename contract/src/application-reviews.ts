@@ -222,6 +222,7 @@ export const readDocument = endpoint({
   access: REVIEWERS,
   owns: { file_id: 'document' },
   limit: 'read',
+  heavy: 'file',
   params: z.strictObject({ file_id: Id }),
   query: z.strictObject({ ticket: z.string().max(100).default('') }),
   reply: z.string(),

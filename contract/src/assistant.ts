@@ -116,6 +116,7 @@ export const ask = endpoint({
     'How soon somebody needs help and what to do, at once for each text (W31); a refusal carries the emergency numbers in `params`',
   access: ['anyone'],
   limit: 'ask',
+  heavy: 'ask',
   body: Question,
   reply: envelope(Answer),
   problems: ['question-empty', 'question-too-long', 'invalid-input'],

@@ -94,6 +94,7 @@ export const exportBookings = endpoint({
   summary: 'The same as a table (CSV), all that the filter finds, with the columns that the reader’s own list has',
   access: STAFF_TABS.bookings,
   limit: 'read',
+  heavy: 'export',
   query: z.strictObject(Filter),
   media: 'text/csv',
   headers: FILE_NAME,

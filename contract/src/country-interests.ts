@@ -36,6 +36,7 @@ export const exportInterests = endpoint({
   summary: 'The whole numbers of those who wait for a country as a table (CSV), the oldest ten thousand; audited',
   access: ['administrator'],
   limit: 'read',
+  heavy: 'export',
   body: z.strictObject({ country: CountryField }),
   reply: envelope(z.strictObject({ name: z.string(), csv: z.string() })),
   problems: ['step-up-required'],

@@ -54,6 +54,7 @@ export const exportDebts = endpoint({
   summary: 'The same as a table (CSV), all of them; no cell is read as a formula',
   access: ['administrator'],
   limit: 'read',
+  heavy: 'export',
   query: z.strictObject(Filter),
   media: 'text/csv',
   headers: FILE_NAME,

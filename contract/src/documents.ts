@@ -111,6 +111,7 @@ export const readDocumentPdf = endpoint({
   path: '/api/appointments/:booking_id/documents/:document_id/document.pdf',
   summary: 'A signed document of mine as a PDF in my language, with a QR code to verify it',
   limit: 'read',
+  heavy: 'print',
   ...OneDocument,
   reply: z.string(),
   media: 'application/pdf',

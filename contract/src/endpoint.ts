@@ -8,6 +8,14 @@ import type { Role } from './roles.ts';
  */
 type AccessRole = 'anyone' | 'nobody' | Role | 'provider' | 'operator';
 
+/**
+ * `print` draws a paper, `file` decrypts a whole file, `ask` has a job or an outside party work. `export` and
+ * `download` are sent while they are read, and `picture` is drawn from bytes that follow the call.
+ */
+export type HeavyWork = 'print' | 'file' | 'ask' | 'export' | 'download' | 'picture';
+/** Whoever repeats such a call while it runs gets its answer; of any other work, `request-in-progress`. */
+export const SHARED_WORK: ReadonlySet<HeavyWork> = new Set(['print', 'file', 'ask']);
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type MediaType =
@@ -117,6 +125,11 @@ export interface Endpoint<
   readonly bodyLimit?: number;
   /** The rate limit that the endpoint counts towards; `ask` counts by address, also of who is signed in. */
   readonly limit?: 'read' | 'search' | 'write' | 'code' | 'callback' | 'ask';
+  /**
+   * What makes a call expensive, if something does. A caller has the same work done once at a time, however often it is
+   * asked for, and only a few callers together: `server/src/platform/http/heavy-work.ts` says how many.
+   */
+  readonly heavy?: HeavyWork;
   /**
    * The refusals of the endpoint's own function. Those that follow from the kind of endpoint, such as 401 if it needs a
    * session, are not repeated: `server/src/platform/openapi/implied-problems.ts` names them.

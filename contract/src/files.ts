@@ -51,7 +51,7 @@ export const sendPart = endpoint({
   sends: 'application/octet-stream',
   bodyLimit: PART_BYTES,
   reply: envelope(Upload),
-  problems: ['not-found', 'part-misplaced', 'file-refused', 'file-too-large'],
+  problems: ['not-found', 'part-misplaced', 'file-refused', 'file-too-large', 'request-in-progress'],
 });
 
 export type UploadBody = z.infer<typeof Upload>;

@@ -39,6 +39,7 @@ export const printReport = endpoint({
   path: '/api/people/:person_id/report.pdf',
   summary: 'Readings, doses and appointments of a month as a PDF in my language',
   limit: 'read',
+  heavy: 'print',
   ...ONE_PERSON,
   ...ONE_FILE,
   problems: ['not-found', 'report-empty'],
@@ -62,6 +63,7 @@ export const printVisitReport = endpoint({
   summary:
     'Readings, counted doses and my appointments with the patient of an open or recent visit, of a month, as a PDF',
   limit: 'read',
+  heavy: 'print',
   ...ONE_VISIT,
   ...ONE_FILE,
   problems: ['not-found', 'visit-not-begun', 'visit-too-old', 'report-empty'],

@@ -59,6 +59,7 @@ export const readReceiptPdf = endpoint({
   summary: 'The receipt as a PDF in my language',
   access: ['patient'],
   limit: 'read',
+  heavy: 'print',
   ...OneReceipt,
   reply: z.string(),
   media: 'application/pdf',

@@ -161,6 +161,7 @@ export const exportRevenue = endpoint({
   summary: 'The same as a table (CSV) with both sections; no cell is read as a formula (ADM-REV-14)',
   access: ['administrator'],
   limit: 'read',
+  heavy: 'export',
   query: RevenueQuery,
   media: 'text/csv',
   headers: FILE_NAME,

@@ -54,6 +54,7 @@ export const exportSuccessful = endpoint({
   summary: 'The same as a table (CSV), all that the filter finds; no cell is read as a formula',
   access: STAFF_TABS.payments,
   limit: 'read',
+  heavy: 'export',
   query: z.strictObject(Filter),
   media: 'text/csv',
   headers: FILE_NAME,

@@ -9,6 +9,7 @@ import { mountApiPages } from './platform/http/api-pages.ts';
 import { mountHealth } from './platform/http/health.ts';
 import type { Health } from './platform/http/health.ts';
 import { trackRoutes } from './platform/http/known-paths.ts';
+import { openHeavyWork } from './platform/http/heavy-work.ts';
 import { openLimits } from './platform/http/limits.ts';
 import { mountLiveEvents } from './platform/http/live-route.ts';
 import { mountSocket } from './platform/http/socket-route.ts';
@@ -45,6 +46,7 @@ export async function buildApp({ services, live, health, calls, pages }: AppPart
     services,
     names: (request) => cookieNames(reachedSecurely(config.PUBLIC_URL, request)),
     limits: openLimits(config.RATE_LIMITS),
+    runHeavy: openHeavyWork(),
     authenticate: authenticate(services),
     isOldBooking,
     ownOrigin: (request) => config.PUBLIC_URL ?? originOf(request),

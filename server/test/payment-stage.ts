@@ -17,6 +17,7 @@ import { runChecks } from '../src/platform/database/invariants.ts';
 import { moveOutbox } from '../src/platform/jobs/relay.ts';
 import { tasksOf } from '../src/platform/jobs/worker.ts';
 import type { EventHandlers } from '../src/platform/jobs/worker.ts';
+import { openHeavyWork } from '../src/platform/http/heavy-work.ts';
 import { trackRoutes } from '../src/platform/http/known-paths.ts';
 import { openLimits } from '../src/platform/http/limits.ts';
 import { mountRoutes } from '../src/platform/http/mount.ts';
@@ -96,6 +97,7 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
       csrf: undefined,
     }),
     ownOrigin: () => `http://${HOST}`,
+    runHeavy: openHeavyWork(),
     paths: trackRoutes(app),
   });
   url = await listen(app);

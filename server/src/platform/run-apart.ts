@@ -1,44 +1,28 @@
 import { spawn } from 'node:child_process';
 import { Problem } from './problem.ts';
 import { MINUTE } from './time.ts';
+import { openTurns } from './turns.ts';
 
 /** Until then a process that got no processor time has it; it says more about the machine than about the bytes. */
 const TIME_LIMIT = MINUTE;
 /** The heap of the script in MiB; and all writable memory of the process in KiB, where the system can limit it. */
 const HEAP = 192;
 const MEMORY = 1024 * 1024;
-/** How many programs run at a time in one process of the product; the others wait in order. */
-const AT_ONCE = 2;
+/** Of all programs in one process of the product. */
+const inTurn = openTurns({ atOnce: 2, waiting: 12 });
 
 /**
  * Runs a program of ours on bytes of a stranger, in a process of its own that has limits on memory and on processor
- * time, where the system can limit it. Returns what it wrote; empty if it failed or took too much. Throws
- * `service-unavailable` if it is not done after a minute.
+ * time, where the system can limit it. The bytes are loaded when the turn has come, so that nothing that waits holds
+ * them. Returns what the program wrote; empty if it failed or took too much. Throws `service-unavailable` if too much
+ * waits already or the program is not done after a minute, and what `load` throws.
  */
-export async function runApart(
+export function runApart(
   program: string,
-  bytes: Buffer,
+  load: () => Promise<Buffer>,
   { cpuSeconds }: { cpuSeconds: number },
 ): Promise<Buffer> {
-  const leave = await enter();
-  try {
-    return await runProgram(program, bytes, cpuSeconds);
-  } finally {
-    leave();
-  }
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function enter(): Promise<() => void> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  return () => {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  };
+  return inTurn(async () => runProgram(program, await load(), cpuSeconds));
 }
 
 function runProgram(program: string, bytes: Buffer, cpuSeconds: number): Promise<Buffer> {

@@ -70,6 +70,8 @@ function mayBeRepeated(error: unknown): boolean {
     error instanceof ApiProblem &&
     (error.code === 'offline' ||
       error.code === 'part-misplaced' ||
+      // Another copy of the last part came first; the file is being inspected.
+      error.code === 'request-in-progress' ||
       error.status >= 502 ||
       error.code === 'too-many-requests')
   );

@@ -1,11 +1,12 @@
 import { writeSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import type * as pdfLibrary from '@cantoo/pdf-lib';
-import type { PDFDict, PDFObject } from '@cantoo/pdf-lib';
+import type { PDFDict, PDFDocument, PDFObject } from '@cantoo/pdf-lib';
 
 /**
  * A program of its own: reads a document from standard input, judges it by its content and writes the verdict as one
- * line of JSON, followed by the picture without metadata if it is one. It runs apart, with limits on memory and time,
+ * line of JSON, followed by what to keep: the document written anew from what was judged. Nobody else's reading of the
+ * bytes that came can then find something in them that this one did not. It runs apart, with limits on memory and time,
  * because decoders of pictures and PDF are where a hostile file does harm (U-03).
  */
 
@@ -36,17 +37,23 @@ type Verdict =
 type PdfLibrary = typeof pdfLibrary;
 
 const bytes = await buffer(process.stdin);
-const { verdict, picture } = await judge(bytes);
+const { verdict, written } = await judge(bytes);
 const line = Buffer.from(`${JSON.stringify(verdict)}\n`);
-let rest = Buffer.concat(picture === undefined ? [line] : [line, picture]);
+let rest = Buffer.concat(written === undefined ? [line] : [line, written]);
 while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
 
-async function judge(document: Buffer): Promise<{ verdict: Verdict; picture?: Buffer }> {
+interface Judged {
+  readonly verdict: Verdict;
+  /** What to keep; undefined if the document is refused. */
+  readonly written?: Uint8Array;
+}
+
+async function judge(document: Buffer): Promise<Judged> {
   const kind = kindOf(document);
   if (kind === undefined) return { verdict: { refused: 'kind' } };
   try {
-    if (kind === 'pdf') return { verdict: await judgePdf(document) };
-    return { verdict: { kind }, picture: await redraw(document, kind) };
+    if (kind === 'pdf') return await judgePdf(document);
+    return { verdict: { kind }, written: await redraw(document, kind) };
   } catch {
     return { verdict: { refused: 'damaged' } };
   }
@@ -77,18 +84,27 @@ async function redraw(document: Buffer, kind: 'jpeg' | 'png'): Promise<Buffer> {
 }
 
 /**
- * Parses every object of a PDF, also those that nothing refers to and those in compressed object streams. Throws if one
- * cannot be read, if it is encrypted, or if something follows its end.
+ * Parses every object of a PDF, also those that nothing refers to and those in compressed object streams, and writes
+ * its pages with what they draw into a new one. Viewers read a PDF by its table of objects and this library from its
+ * beginning to its end; of the two, only what the library read is kept. Throws if an object cannot be read, if the PDF
+ * is encrypted, or if something follows its end.
  */
-async function judgePdf(document: Buffer): Promise<Verdict> {
+async function judgePdf(document: Buffer): Promise<Judged> {
   const tail = document.subarray(document.lastIndexOf('%%EOF') + 5);
   if (!document.includes('%%EOF') || !/^\s*$/.test(tail.toString('latin1'))) throw new Error('has no clean end');
   const library = await import('@cantoo/pdf-lib');
   const pdf = await library.PDFDocument.load(document, { throwOnInvalidObject: true, updateMetadata: false });
-  const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
-  if (objects.some((object) => isActive(library, object))) return { refused: 'active' };
+  if (hasActive(library, pdf)) return { verdict: { refused: 'active' } };
   const pages = pdf.getPageCount();
-  return pages >= 1 && pages <= MOST_PAGES ? { kind: 'pdf' } : { refused: 'pages' };
+  if (pages < 1 || pages > MOST_PAGES) return { verdict: { refused: 'pages' } };
+  const anew = await library.PDFDocument.create({ updateMetadata: false });
+  for (const page of await anew.copyPages(pdf, pdf.getPageIndices())) anew.addPage(page);
+  const written = await anew.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
+  return { verdict: { kind: 'pdf' }, written };
+}
+
+function hasActive(library: PdfLibrary, { context }: PDFDocument): boolean {
+  return context.enumerateIndirectObjects().some(([, object]) => isActive(library, object));
 }
 
 /** Returns whether an object, or one nested in it, runs, carries or sends something. */

@@ -5,7 +5,7 @@ export type DocumentKind = 'pdf' | 'jpeg' | 'png';
 export type Refusal = 'kind' | 'damaged' | 'pages' | 'active';
 
 export type Inspection =
-  | { readonly kind: DocumentKind; /** What to keep: a picture is encoded anew. */ readonly bytes: Buffer }
+  | { readonly kind: DocumentKind; /** What to keep: it was written anew. */ readonly bytes: Buffer }
   | { readonly refused: Refusal };
 
 const PROGRAM = fileURLToPath(new URL('./inspect-document.ts', import.meta.url));
@@ -15,16 +15,16 @@ const CPU_LIMIT = 10;
 /**
  * Returns the kind of a document by its content, with the bytes to keep, or why it is refused. The work is done in a
  * separate process that is ended after ten seconds of processor time or when it takes too much memory; the document
- * then counts as damaged (U-01, U-03). Throws `service-unavailable` if the process has no verdict after a minute.
+ * then counts as damaged (U-01, U-03). Throws `service-unavailable` if too many documents wait or the process has no
+ * verdict after a minute, and what `load` throws, which is asked for the bytes when their turn has come.
  */
-export async function inspectFile(bytes: Buffer): Promise<Inspection> {
-  return readVerdict(await runApart(PROGRAM, bytes, { cpuSeconds: CPU_LIMIT }), bytes);
+export async function inspectFile(load: () => Promise<Buffer>): Promise<Inspection> {
+  return readVerdict(await runApart(PROGRAM, load, { cpuSeconds: CPU_LIMIT }));
 }
 
-function readVerdict(output: Buffer, given: Buffer): Inspection {
+function readVerdict(output: Buffer): Inspection {
   const end = output.indexOf('\n');
   if (end === -1) return { refused: 'damaged' };
   const verdict = JSON.parse(output.subarray(0, end).toString('utf8')) as { kind: DocumentKind } | { refused: Refusal };
-  if ('refused' in verdict) return verdict;
-  return { kind: verdict.kind, bytes: verdict.kind === 'pdf' ? given : output.subarray(end + 1) };
+  return 'refused' in verdict ? verdict : { kind: verdict.kind, bytes: output.subarray(end + 1) };
 }

@@ -1,3 +1,4 @@
+import { PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   aPdf,
@@ -40,8 +41,9 @@ const send = async (bytes: Buffer, name: string) => {
     'content-type': 'application/octet-stream',
   });
 };
-/** A PDF with the test file where the inspection finds nothing: in a stream that only draws. */
-const infectedPdf = () => aPdf(1, ({ context }) => context.register(context.stream(EICAR)));
+/** A PDF with the test file where the inspection finds nothing: in a stream that a page draws. */
+const infectedPdf = () =>
+  aPdf(1, (pdf) => pdf.getPage(0).node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream(EICAR))));
 
 describe('a file with malware', () => {
   test.each<[string, () => Promise<Buffer>, string]>([

@@ -72,6 +72,18 @@ export const keep = statement<{
   'update files set kind = $kind, sha256 = $sha256, stored_name = $storedName, scan = $scan where id = $fileId and kind is null and received = size',
 );
 
+/** Claims a file that has arrived whole, for inspecting it. Changes no row while another claim holds. */
+export const claim = statement<{ fileId: string; now: Date; until: Date }>(
+  'files.claim',
+  `update files set claimed_until = $until
+   where id = $fileId and kind is null and received = size and (claimed_until is null or claimed_until < $now)`,
+);
+
+export const endClaim = statement<{ fileId: string }>(
+  'files.end-claim',
+  'update files set claimed_until = null where id = $fileId',
+);
+
 export const remove = statement<{ ids: readonly string[] }, { stored_name: string | null }>(
   'files.remove',
   'delete from files where id = any($ids::uuid[]) returning stored_name',
@@ -109,6 +121,11 @@ export const alike = statement<{ purposeKind: string; purposeId: string }, { pur
   'files.alike',
   `select distinct other.purpose_id from files own join files other using (sha256)
    where own.purpose_kind = $purposeKind and own.purpose_id = $purposeId and other.purpose_kind = $purposeKind and other.purpose_id <> $purposeId`,
+);
+
+export const kindOf = statement<{ fileId: string }, { kind: DocumentKind | null }>(
+  'files.kind-of',
+  'select kind from files where id = $fileId',
 );
 
 export const forgotten = statement<{ createdBefore: Date }, { id: string }>(

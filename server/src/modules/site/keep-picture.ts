@@ -49,7 +49,7 @@ export async function isPictureKept(ctx: Context, id: string): Promise<boolean> 
 
 /** Draws a picture anew in all forms and keeps them; undefined for bytes that are no whole JPEG or PNG. */
 async function keepPicture(ctx: Context, bytes: Buffer, address: string | null): Promise<PictureBody | undefined> {
-  const output = await runApart(PROGRAM, bytes, { cpuSeconds: CPU_LIMIT });
+  const output = await runApart(PROGRAM, async () => bytes, { cpuSeconds: CPU_LIMIT });
   const end = output.indexOf('\n');
   if (end === -1) return undefined;
   const head = JSON.parse(output.subarray(0, end).toString('utf8')) as {

@@ -10,17 +10,17 @@ import { Problem } from '../problem.ts';
 import { readPreferences } from './cookies.ts';
 import type { CookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
+import type { RunHeavy } from './heavy-work.ts';
 import { runIdempotent } from './idempotency.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { Limits } from './limits.ts';
 import { noteBrokenStream } from './note-broken-stream.ts';
 import { demandStatement, refuseClosed, refuseOldBooking } from './old-records.ts';
 import type { IsOldBooking } from './old-records.ts';
-import { readForm } from './read-form.ts';
-import type { SentFile } from './read-form.ts';
+import { readSent } from './read-sent.ts';
 import { requestAddress } from './request-address.ts';
 import type { Route } from './route.ts';
-import { readInput, readParams, serializerOf } from './schemas.ts';
+import { serializerOf } from './schemas.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { Caller } from './server.ts';
 import { refuse } from './server.ts';
@@ -30,6 +30,7 @@ export interface HttpDependencies {
   /** Cookie names depend on whether the browser uses https. */
   readonly names: (request: FastifyRequest) => CookieNames;
   readonly limits: Limits;
+  readonly runHeavy: RunHeavy;
   /** Returns the caller to whom a session token belongs; undefined if the session ended or never existed. */
   readonly authenticate: (token: string, asker?: 'person' | 'page') => Promise<Caller | undefined>;
   readonly isOldBooking: IsOldBooking;
@@ -37,7 +38,6 @@ export interface HttpDependencies {
   readonly paths: KnownPaths;
 }
 
-const NO_FILES: ReadonlyMap<string, SentFile> = new Map();
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
 /**
@@ -50,6 +50,8 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
     const { endpoint } = route;
     if (endpoint.access.length === 0) throw new Error(`${endpoint.id} says of nobody that they may call it`);
     demandStatement(endpoint);
+    if (endpoint.heavy !== undefined && endpoint.idempotent === true)
+      throw new Error(`${endpoint.id} is heavy and idempotent: its key already lets it run once`);
     const declared = methodsOf.get(endpoint.path) ?? new Set();
     methodsOf.set(endpoint.path, declared.add(endpoint.method));
     if (endpoint.method === 'GET') declared.add('HEAD');
@@ -133,24 +135,15 @@ async function answerRequest(
   if (endpoint.method !== 'GET' && caller.actor.kind !== 'provider') refuseForeign(deps, endpoint, request, caller);
   const ctx = contextOf(deps.services, caller, request, asSystem);
   await refuseOldBooking(deps.isOldBooking, endpoint, ctx, request.params);
-  const form = endpoint.sends === 'multipart/form-data' ? await readForm(endpoint, request) : undefined;
-  const input = {
-    params: readParams(endpoint.params, request.params),
-    query: readInput(endpoint.query, request.query),
-    body: readInput(endpoint.body, form?.fields ?? request.body),
-  };
-  const delivery = {
-    raw: request.rawBody ?? Buffer.alloc(0),
-    files: form?.files ?? NO_FILES,
-    headers: request.headers,
-    challengeCookie: request.cookies[names.challenge],
-    deviceCookie: request.cookies[names.device],
-    readerCookie: request.cookies[names.reader],
-    recordsCookie: request.cookies[names.records],
-  };
   const status = endpoint.status ?? 200;
-  const run = (inside: Context) => verb(inside, input, delivery);
-  if (endpoint.idempotent !== true) return sendAnswer(names, reply, status, noteBrokenStream(ctx, await run(ctx)));
+  if (endpoint.idempotent !== true) {
+    const result = await deps.runHeavy({ endpoint, caller, request }, async () => {
+      const { input, delivery } = await readSent(endpoint, request, names);
+      return verb(ctx, input, delivery);
+    });
+    return sendAnswer(names, reply, status, noteBrokenStream(ctx, result));
+  }
+  const { input, delivery } = await readSent(endpoint, request, names);
   const key = request.headers['idempotency-key'];
   const first = await runIdempotent(
     ctx,
@@ -161,7 +154,7 @@ async function answerRequest(
       body: { params: input.params, query: input.query, body: request.body },
       status,
     },
-    run,
+    (inside) => verb(inside, input, delivery),
   );
   passFaultPoint('after-commit-before-answer');
   if (first.replayed) reply.header('idempotency-replayed', 'true');

@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
 import type { Route } from './route.ts';
 
 const LARGEST = 64 * 1024;
@@ -25,23 +27,43 @@ export function acceptRawBodies(app: FastifyInstance, routes: readonly Route[]):
     if (isRaw(request)) done(tooLarge(body), undefined);
     else void parseJson(request, body.toString('utf8'), done);
   });
-  // A form is read as a stream after the caller was admitted, so that nobody refused makes us read it.
+  // A form or bytes are read as a stream after the caller was admitted, so that nobody refused makes us hold them.
   app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (taken(request) === 'multipart/form-data') done(null, payload);
     else done(unsupported(), undefined);
   });
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    request.rawBody = body;
-    if (isRaw(request)) done(tooLarge(body), undefined);
-    else if (taken(request) === 'application/octet-stream') done(null, undefined);
-    else done(unsupported(), undefined);
+  app.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) => {
+    if (taken(request) === 'application/octet-stream') return payload;
+    if (!isRaw(request)) throw unsupported();
+    await readBytes(request, payload, LARGEST);
+    return undefined;
   });
 }
 
+/**
+ * Reads the bytes of a body, at most `most` of them, whatever length it claims, and keeps them with the request. Throws
+ * `body-too-large`.
+ */
+export async function readBytes(request: FastifyRequest, body: Readable, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const isTooLong = () => length > most || Number(request.headers['content-length'] ?? 0) > most;
+  if (!isTooLong())
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (isTooLong()) break;
+    }
+  if (isTooLong()) {
+    body.resume();
+    throw new Problem('body-too-large');
+  }
+  request.rawBody = Buffer.concat(chunks, length);
+  return request.rawBody;
+}
+
 function tooLarge(body: Buffer): Error | null {
-  return body.length > LARGEST
-    ? Object.assign(new Error('body too large'), { statusCode: 413, code: 'FST_ERR_CTP_BODY_TOO_LARGE' })
-    : null;
+  return body.length > LARGEST ? new Problem('body-too-large') : null;
 }
 
 function unsupported(): Error {

@@ -8,6 +8,7 @@ import type { TestProduct } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { authenticate } from '../../modules/identity/index.ts';
 import { cookieNames } from './cookies.ts';
+import { openHeavyWork } from './heavy-work.ts';
 import { trackRoutes } from './known-paths.ts';
 import { openLimits } from './limits.ts';
 import { OpenSockets } from './open-sockets.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     authenticate: authenticate(product.services),
     isOldBooking: async () => false,
     ownOrigin: () => 'http://localhost',
+    runHeavy: openHeavyWork(),
     paths: trackRoutes(app),
   };
   const take = () => ({ hear: () => undefined, closed: () => undefined });

@@ -1,3 +1,4 @@
+import { SHARED_WORK } from '@tabibu/contract/endpoint';
 import type { Endpoint } from '@tabibu/contract/endpoint';
 import { OLD_RECORDS } from '@tabibu/contract/old-records';
 import type { ProblemCode } from '@tabibu/contract/problems';
@@ -14,7 +15,7 @@ export const ALWAYS_POSSIBLE: readonly ProblemCode[] = ['address-too-long', 'int
  * something, whether it is limited or idempotent), so that its `problems` need not list them.
  */
 export function impliedProblems(endpoint: Endpoint): readonly ProblemCode[] {
-  const { access, method, params, query, body, limit, idempotent, withoutPasskey } = endpoint;
+  const { access, method, params, query, body, limit, idempotent, heavy, withoutPasskey } = endpoint;
   const changes = method !== 'GET';
   const rules: readonly (readonly [applies: boolean, ...codes: ProblemCode[]])[] = [
     [true, ...ALWAYS_POSSIBLE],
@@ -28,6 +29,7 @@ export function impliedProblems(endpoint: Endpoint): readonly ProblemCode[] {
     [params !== undefined, 'malformed-request', 'not-found'],
     [query !== undefined || body !== undefined, 'malformed-request', 'invalid-input'],
     [idempotent === true, 'idempotency-key-required', 'idempotency-key-reused', 'request-in-progress'],
+    [heavy !== undefined && !SHARED_WORK.has(heavy), 'request-in-progress'],
   ];
   return [...new Set(rules.flatMap(([applies, ...codes]) => (applies ? codes : [])))];
 }
