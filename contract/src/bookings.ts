@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FILE_NAME } from './answer-headers.ts';
 import { AppointmentMoney } from './appointment-money.ts';
+import { CancelledFields } from './cancelled-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { CallType, CountryField, Cursor, DoctorTypeField, Id, Instant, envelope, personText } from './fields.ts';
 import { Stage } from './stages.ts';
@@ -58,11 +59,9 @@ export const Appointment = z.strictObject({
   /** True if a bridged call replaces the number: the page of the call rings both and joins them (W24). */
   bridge: z.boolean(),
   reason: z.string().nullable(),
-  cancelled_by: z.enum(['patient', 'doctor', 'staff', 'system']).nullable(),
+  ...CancelledFields,
   /** Only where cancelling it now closes booking, but never an emergency, for a day. */
   cancel_closes: z.literal(true).optional(),
-  /** The reason that was given for the cancellation. */
-  cancel_reason: z.string().nullable(),
   /** When the patient gets an SMS reminder; null if none is to come. */
   reminder_at: Instant.nullable(),
   /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CancelledFields } from './cancelled-fields.ts';
 import { RELATIONS } from './family-rules.ts';
 import { BOOKING_STATES } from './bookings.ts';
 import { DELAY_MINUTES } from './delay-minutes.ts';
@@ -40,9 +41,7 @@ export const DoctorAppointment = z.strictObject({
   is_late: z.boolean(),
   /** What the patient wrote; null until the appointment is paid, or if nothing was written (C30). */
   reason: z.string().nullable(),
-  cancelled_by: z.enum(['patient', 'doctor', 'staff', 'system']).nullable(),
-  /** The reason that was given for the cancellation. */
-  cancel_reason: z.string().nullable(),
+  ...CancelledFields,
   actions: z.array(z.enum(['join', 'cancel'])),
 });
 

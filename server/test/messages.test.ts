@@ -27,17 +27,13 @@ test('a value without example is named, so that no new message is left out', () 
 });
 
 test('each option of each choice is worded, and no text shows a choice or a value in braces', () => {
-  const cancelled = listMessages('en').find(
-    ({ channel, template }) => channel === 'sms' && template === 'booking-cancelled-refund',
-  );
-  expect(cancelled?.texts.map(({ choices }) => `${choices.whom} ${choices.funded}`)).toEqual([
-    'member coupon',
-    'member credit',
-    'member both',
+  const missed = listMessages('en').find(({ channel, template }) => channel === 'sms' && template === 'missed');
+  expect(missed?.texts.map(({ choices }) => `${choices.whom} ${choices.credited}`)).toEqual([
+    'member yes',
+    'member call',
     'member other',
-    'other coupon',
-    'other credit',
-    'other both',
+    'other yes',
+    'other call',
     'other other',
   ]);
   for (const language of LANGUAGES)

@@ -18,7 +18,7 @@ async function notifyOfEnd(ctx: Context, { doctorId, expiredOn, isUnchecked = fa
 
 /** Cancels the appointments to come; the money is owed back and each patient is told. */
 async function cancelAppointments(ctx: Context, { doctorId }: Ended): Promise<void> {
-  await cancelAppointmentsOf(ctx, doctorId);
+  await cancelAppointmentsOf(ctx, doctorId, 'licence');
 }
 
 /** The handlers of the event 'applications.licence-ended'. */

@@ -23,7 +23,7 @@ async function notifyOfDecision(ctx: Context, { applicationId, moveId, accountId
 
 /** Cancels what is booked with a doctor whose application is no longer approved. */
 async function cancelAppointments(ctx: Context, { doctorId, from }: Moved): Promise<void> {
-  if (from === 'approved') await cancelAppointmentsOf(ctx, doctorId);
+  if (from === 'approved') await cancelAppointmentsOf(ctx, doctorId, 'approval');
 }
 
 /** Closes the case of an application that was decided, or opens it again. */

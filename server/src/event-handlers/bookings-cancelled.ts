@@ -1,37 +1,46 @@
 import type { EventPayloads } from '../events/index.ts';
 import { nudgeAlertedDoctors } from '../modules/emergencies/index.ts';
 import { sendNotice, settleEmergencyRing } from '../modules/notifications/index.ts';
+import { isOffered } from '../modules/scheduling/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { publicAddress } from '../platform/own-address.ts';
 import { closeCallOfBooking } from './close-call.ts';
 import { notifyDoctor } from './notify-doctor.ts';
-import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking, whomOf } from './people-of-booking.ts';
+import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking } from './people-of-booking.ts';
 import { refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
 import { bellKeyOf } from './ring-emergency.ts';
 
 /** What the doctor reads of each kind of cancellation, under the bell and by SMS. */
-const BELL_OF = { patient: 'booking-cancelled', system: 'booking-absent', office: 'booking-called-off' } as const;
-const SMS_OF = {
-  patient: 'booking-cancelled-doctor',
-  system: 'booking-absent-doctor',
-  office: 'booking-called-off-doctor',
+const TO_DOCTOR = {
+  patient: ['booking-cancelled', 'booking-cancelled-doctor'],
+  house: ['booking-called-off', 'booking-called-off-doctor'],
+  nobody: ['booking-absent', 'booking-absent-doctor'],
 } as const;
 
 /**
- * Notifies the doctor in the product that a paid appointment was cancelled, unless the doctor cancelled it. 'system'
- * means that the doctor did not come. What staff decided about a failed call is told by that event.
+ * Tells the doctor, under the bell and by SMS, that a paid appointment was cancelled, by whom, and whether the time can
+ * be booked again; not the doctor who cancelled it, nor one who is out of service, who is told that once. What staff
+ * decided about a failed call is told by that event.
  */
-async function notifyDoctorOfCancellation(
-  ctx: Context,
-  { bookingId, by }: EventPayloads['bookings.cancelled'],
-): Promise<void> {
-  const { booking, doctorTime } = await peopleOfBooking(ctx, bookingId);
-  if (by === 'doctor' || by === 'staff' || !booking.wasPaid || doctorTime === undefined) return;
-  await notifyDoctor(ctx, booking.doctorId, {
-    template: BELL_OF[by],
-    values: { when: doctorTime },
-    key: `booking-cancelled:${bookingId}`,
+async function tellDoctor(ctx: Context, { bookingId, by }: EventPayloads['bookings.cancelled']): Promise<void> {
+  const { booking, doctorTime, doctorPhone } = await peopleOfBooking(ctx, bookingId);
+  const { cancellation, doctorId, startsAt } = booking;
+  if (by === 'staff' || !booking.wasPaid || doctorTime === undefined || startsAt === null) return;
+  if (cancellation === null || cancellation.by === 'doctor') return;
+  const [bell, text] = TO_DOCTOR[cancellation.by];
+  const values = {
+    said: { said: cancellation, reader: 'doctor', when: doctorTime },
+    free: (await isOffered(ctx, doctorId, startsAt)) ? 'yes' : 'no',
+  } as const;
+  await notifyDoctor(ctx, doctorId, { template: bell, values, key: `booking-cancelled:${bookingId}` });
+  if (doctorPhone === undefined) return;
+  await sendNotice(ctx, {
+    to: await doctorRecipient(ctx, doctorId, doctorPhone),
+    template: text,
+    values,
+    key: `booking-cancelled:${bookingId}:doctor`,
+    ...noticeOptionsOfTime(booking, 'doctor'),
   });
 }
 
@@ -44,52 +53,37 @@ async function settleCancelledRing(ctx: Context, { bookingId }: EventPayloads['b
 }
 
 /**
- * Sends SMS about a cancelled appointment that was paid; an unpaid hold needs none. The patient is told about the
- * refund and, unless the patient cancelled, about other times. The doctor is told, unless the doctor
- * cancelled, that the slot is free again or that the product cancelled because the doctor did not come. What staff
- * decided about a failed call is told by that event.
+ * Tells the patient of a cancelled appointment that was paid who cancelled it, what becomes of the money and, unless
+ * the patient cancelled, where other times are; an unpaid hold needs no message. What staff decided about a failed call
+ * is told by that event.
  */
-async function notifyPatientOfCancellation(
-  ctx: Context,
-  { bookingId, by }: EventPayloads['bookings.cancelled'],
-): Promise<void> {
-  const people = await peopleOfBooking(ctx, bookingId);
-  const { booking, doctorName, doctorPhone, patientTime, doctorTime } = people;
+async function tellPatient(ctx: Context, { bookingId, by }: EventPayloads['bookings.cancelled']): Promise<void> {
+  const { booking, doctorName: doctor, patientTime: when, memberName } = await peopleOfBooking(ctx, bookingId);
   if (!booking.wasPaid || by === 'staff') return;
-  const key = `booking-cancelled:${bookingId}`;
+  const key = `booking-cancelled:${bookingId}:patient`;
   // A booking without a time is an emergency, which credit does not pay.
   const amount = booking.toPay;
   const to = { accountId: booking.patientId };
-  if (patientTime === undefined) {
+  if (when === undefined) {
     const template = booking.fundedBy === 'coupon' ? 'coupon-call-back' : 'refund-due';
-    await sendNotice(ctx, { to, template, values: { amount }, key: `${key}:patient`, about: bookingId });
-  } else {
-    const template = by === 'patient' ? 'booking-cancelled-refund' : 'booking-cancelled-other-times';
-    const values = {
-      doctor: doctorName,
-      ...whomOf(people.memberName),
-      when: patientTime,
-      amount,
-      credit: booking.paidByCredit,
-      funded: booking.fundedBy,
-      link: `${publicAddress(ctx)}/appointments/${bookingId}`,
-    };
-    await sendNotice(ctx, { to, template, values, key: `${key}:patient`, ...noticeOptionsOfTime(booking, 'patient') });
+    await sendNotice(ctx, { to, template, values: { amount }, key, about: bookingId });
+    return;
   }
-  if (by === 'doctor' || doctorPhone === undefined || doctorTime === undefined) return;
-  await sendNotice(ctx, {
-    to: await doctorRecipient(ctx, booking.doctorId, doctorPhone),
-    template: SMS_OF[by],
-    values: { when: doctorTime },
-    key: `${key}:doctor`,
-    ...noticeOptionsOfTime(booking, 'doctor'),
-  });
+  const template = by === 'patient' ? 'booking-cancelled-refund' : 'booking-cancelled-other-times';
+  const values = {
+    said: { said: booking.cancellation, reader: 'patient', doctor, person: memberName ?? '', when },
+    amount,
+    credit: booking.paidByCredit,
+    funded: booking.fundedBy,
+    link: `${publicAddress(ctx)}/appointments/${bookingId}`,
+  } as const;
+  await sendNotice(ctx, { to, template, values, key, ...noticeOptionsOfTime(booking, 'patient') });
 }
 
 /** The handlers of the event 'bookings.cancelled'. */
 export const handlers: EventHandlers['bookings.cancelled'] = [
-  notifyPatientOfCancellation,
-  notifyDoctorOfCancellation,
+  tellPatient,
+  tellDoctor,
   settleCancelledRing,
   closeCallOfBooking,
   refreshPagesOfItsDoctor,

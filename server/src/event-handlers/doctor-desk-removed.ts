@@ -9,7 +9,7 @@ type Removed = EventPayloads['doctor-desk.removed'];
 
 /** Cancels what is booked with a doctor whose service has ended; patients are told, and get their money back. */
 async function cancelAppointments(ctx: Context, { doctorId }: Removed): Promise<void> {
-  await cancelAppointmentsOf(ctx, doctorId);
+  await cancelAppointmentsOf(ctx, doctorId, 'removed');
 }
 
 /** Tells the person that the service as a doctor has ended. */

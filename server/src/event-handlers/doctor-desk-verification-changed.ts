@@ -18,7 +18,7 @@ async function tellDoctor(ctx: Context, { doctorId, isVerified, occasion }: Chan
 
 /** Cancels what is booked with a doctor who is not verified any more. */
 async function cancelAppointments(ctx: Context, { doctorId, isVerified }: Changed): Promise<void> {
-  if (!isVerified) await cancelAppointmentsOf(ctx, doctorId);
+  if (!isVerified) await cancelAppointmentsOf(ctx, doctorId, 'verification');
 }
 
 /** Takes the doctor out of the queue of those whom nobody has verified. */

@@ -66,7 +66,12 @@ describe('a decision', () => {
     expect((await patient.get(`/api/appointments/${booking}`)).body.data).toMatchObject({
       state: 'cancelled',
       payment_status: 'refund_due',
+      cancelled_by: 'house',
+      stage: { sentence: 'Tabibu imeghairi miadi hii: kwa sasa daktari haruhusiwi kuona wagonjwa hapa.' },
     });
+    const [told] = (await messagesTo(product, patient.phone)).filter((text) => text.includes('imeghairi'));
+    expect(told).toContain('Tabibu imeghairi miadi yako na Zanele Approved');
+    expect(told).toContain('zitarudishwa');
     expect(await brokenInvariants(product)).toEqual([]);
     await move(number, 'approved');
     expect(await searchFor('Zanele Approved')).toEqual([id]);

@@ -34,7 +34,7 @@ test('credit that paid comes back, and both are told', async () => {
   await pay(product, patient, booking.id);
   expect(await cancelAtDesk(booking.id)).toBe('refund-and-credit');
   expect(await totalCredit(patient)).toBe(1_000_000);
-  expect((await messagesTo(product, phone)).at(-1)).toContain('our staff cancelled the appointment');
+  expect((await messagesTo(product, phone)).at(-1)).toContain('Tabibu cancelled the appointment');
   expect((await messagesTo(product, patient.phone)).at(-1)).toContain('TSh 10,000 imerudi kuwa salio lako');
   expect(await brokenInvariants(product)).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('calling an emergency off texts its patient', async () => {
   expect((await messagesTo(product, patient.phone)).at(-1)).toMatch(/TSh/);
   expect((await patient.get(`/api/appointments/${id}`)).body.data).toMatchObject({
     state: 'cancelled',
-    cancelled_by: 'staff',
+    cancelled_by: 'house',
     payment_status: 'refund_due',
   });
   expect(await brokenInvariants(product)).toEqual([]);

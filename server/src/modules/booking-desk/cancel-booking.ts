@@ -21,7 +21,7 @@ export async function cancelListed(
     if (booking === undefined || known === undefined) throw new Problem('not-found');
     if (booking.state !== 'cancelled') {
       if (!mayCancel(booking, inside.clock.now())) throw new Problem('booking-not-cancellable');
-      await cancelBooking(inside, booking, { by: 'staff', reason });
+      await cancelBooking(inside, booking, { by: 'house', reason });
     }
     const [listed] = await describe(inside, [(await findListed(inside, bookingId))!]);
     return listed!;

@@ -138,16 +138,16 @@ test('cancelling gives the money back, frees the time, tells patient and doctor,
     [id],
   );
   expect(rows).toEqual([{ state: 'refund-due' }]);
-  expect((await messagesTo(product, '+255754000321')).at(-1)).toMatch(/imeghairiwa|cancelled/);
-  expect((await messagesTo(product, doctorPhone)).at(-1)).toContain('our staff cancelled the appointment');
+  expect((await messagesTo(product, '+255754000321')).at(-1)).toMatch(/Tabibu imeghairi|Tabibu cancelled/);
+  expect((await messagesTo(product, doctorPhone)).at(-1)).toContain('Tabibu cancelled the appointment');
   expect((await asha.get(`/api/appointments/${id}`)).body.data).toMatchObject({
-    cancelled_by: 'staff',
+    cancelled_by: 'house',
     cancel_reason: 'Mgonjwa amepiga simu',
   });
   expect((await audited('bookings.cancel')).at(-1)).toMatchObject({
     actor: 'receptionist',
     object_id: id,
-    details: { by: 'staff' },
+    details: { by: 'house' },
   });
   const other = await product.patient({});
   expect((await hold(other, doctorId, startsAt)).status).toBe(201);

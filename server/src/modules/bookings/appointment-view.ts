@@ -22,6 +22,7 @@ import { STATUS_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
 import { reasonOf } from './visit-reason.ts';
 import { stageFactsOf, stageTextForPatient } from './stage-text.ts';
+import { whoCancelled } from './who-cancelled.ts';
 
 const NO_SETTINGS: StoredSettings = new Map();
 /** Payment states in which we have, or had, the money: a receipt exists. */
@@ -169,7 +170,7 @@ function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'>
     hold_expires_at: booking.state === 'awaiting-payment' ? (booking.hold_expires_at?.toISOString() ?? null) : null,
     payment_reference: payment?.reference ?? null,
     reason: reasonOf(ctx, booking),
-    cancelled_by: booking.cancelled_by,
+    cancelled_by: whoCancelled(booking)?.by ?? null,
     cancel_reason: cancelReasonOf(ctx, booking),
     reminder_at:
       booking.reminder_due && booking.state === 'scheduled'

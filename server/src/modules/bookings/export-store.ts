@@ -28,7 +28,7 @@ export interface OwnBookingRow {
 export const ownBookings = statement<OwnPlace, OwnBookingRow>(
   'bookings.export-bookings',
   `select id, person_id, coalesce(accepted_by, doctor_id) as doctor_id, country, doctor_type, call_type, is_emergency, starts_at, state,
-          price_amount, price_currency, funding, payment_id, credit_amount, reason_sealed, emergency_state, cancelled_by, cancelled_at,
+          price_amount, price_currency, funding, payment_id, credit_amount, reason_sealed, emergency_state, cancelled_by, cancel_cause, cancelled_at,
           cancel_reason_sealed, created_at, confirmed_at, completed_at, denied_at, contested_at, contest_outcome, contest_decided_at,
           new_appointment_at, expected_at,
           coalesce((select json_agg(json_build_object('from_at', m.from_at, 'to_at', m.to_at, 'moved_at', m.moved_at) order by m.moved_at)

@@ -1,3 +1,4 @@
+import type { Cancellation } from '@tabibu/contract/cancellers';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Money } from '@tabibu/contract/currencies';
 import type { MissedTerms } from '@tabibu/contract/missed-terms';
@@ -9,6 +10,7 @@ import { isHeld } from './policy.ts';
 import { fundedBy, paidByCredit, toPay } from './rules.ts';
 import type { BookingState } from './states.ts';
 import * as store from './store.ts';
+import { whoCancelled } from './who-cancelled.ts';
 
 /** What other modules need to know about a booking. Contains no text that the patient wrote. */
 export interface BookingFacts {
@@ -43,6 +45,8 @@ export interface BookingFacts {
   readonly missedTerms: MissedTerms;
   readonly rescheduledCount: number;
   readonly state: BookingState;
+  /** Who cancelled it and why; null if nobody has. */
+  readonly cancellation: Cancellation | null;
   /** Until when its time is held without a payment; null for anything but such a hold. */
   readonly holdUntil: Date | null;
   /** The member of staff who made it for a caller; null if its patient did. */
@@ -85,6 +89,7 @@ export async function findBooking(ctx: Context, bookingId: string): Promise<Book
     missedTerms: { share: row.missed_share, creditDays: row.missed_credit_days },
     rescheduledCount: row.rescheduled_count,
     state: row.state,
+    cancellation: whoCancelled(row),
     holdUntil: isHeld(row, ctx.clock.now()) ? row.hold_expires_at : null,
     assistedBy: row.assisted_by,
     wasPaid: row.funding !== null,

@@ -90,4 +90,5 @@ export type { FailedCallOutcome } from './settle-failed-call.ts';
 export { stageForAlerted, stagesForDoctor } from './stage-for-doctor.ts';
 export type { BookingRow } from './store.ts';
 export { reasonOf } from './visit-reason.ts';
+export { whoCancelled } from './who-cancelled.ts';
 export { exportAppointments, ownBookingIds } from './export-own.ts';

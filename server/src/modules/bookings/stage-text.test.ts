@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { HOUSE_CAUSES, OWN_ENDS } from '@tabibu/contract/cancellers';
+import type { Cancellation } from '@tabibu/contract/cancellers';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import { APPOINTMENT_STAGES, MONEY_STAGES } from '@tabibu/contract/stages';
@@ -21,10 +23,19 @@ const MONEY: MoneyWords = {
   days: 30,
 };
 const BOTH: MoneyWords = { ...MONEY, paid: 'TSh 9,000', credit: 'TSh 6,000', funded: 'both' };
+/** Everybody who can cancel, with every cause. */
+const CANCELLATIONS: readonly Cancellation[] = [
+  { by: 'patient', cause: null },
+  { by: 'doctor', cause: null },
+  { by: 'house', cause: null },
+  ...HOUSE_CAUSES.map((cause) => ({ by: 'house', cause }) as const),
+  ...OWN_ENDS.map((cause) => ({ by: 'nobody', cause }) as const),
+];
+const ABSENT: Cancellation = { by: 'nobody', cause: 'absent' };
 const EXPECTED = [null, { own: '10:15', theirs: null }, { own: '10:15', theirs: '09:15' }];
 const FACTS: StageFacts[] = (['phone', 'video'] as const).flatMap((callType) =>
   [true, false].flatMap((denied) =>
-    EXPECTED.map((expected) => ({ callType, denied, proven: denied, expected, cancelledBy: null })),
+    EXPECTED.map((expected) => ({ callType, denied, proven: denied, expected, cancelled: null })),
   ),
 );
 
@@ -36,7 +47,7 @@ function* wordings() {
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     for (const stage of APPOINTMENT_STAGES) {
       for (const money of MONEY_STAGES) {
-        for (const cancelledBy of ['patient', 'doctor', 'staff', 'system', null] as const) {
+        for (const cancelled of [...CANCELLATIONS, null]) {
           for (const emergency of [null, { number: '112', hasStaff: true }, { number: '112', hasStaff: false }]) {
             if (emergency === null && EMERGENCIES.includes(stage)) continue;
             for (const facts of FACTS) {
@@ -46,14 +57,14 @@ function* wordings() {
                 emergency,
                 patient: stageTextForPatient(stage, money, language, {
                   ...facts,
-                  cancelledBy,
+                  cancelled,
                   doctor: 'Dr. Neema',
                   ...MONEY,
                   emergency,
                 }),
                 doctors: [
-                  stageTextForDoctor(stage, language, { ...facts, cancelledBy }),
-                  stageTextForAlertedDoctor(stage, language, { ...facts, cancelledBy }),
+                  stageTextForDoctor(stage, language, { ...facts, cancelled }),
+                  stageTextForAlertedDoctor(stage, language, { ...facts, cancelled }),
                 ],
               };
             }
@@ -118,7 +129,7 @@ test('the patient’s sentence of an unpaid or escalated emergency names the eme
 test('a delay names the new time on the clocks of both sides', () => {
   const facts = {
     callType: 'phone' as const,
-    cancelledBy: null,
+    cancelled: null,
     proven: false,
     denied: false,
     expected: { own: '10:15', theirs: '09:15' },
@@ -139,12 +150,12 @@ test('after a call is over the sentences name its outcome and the money, and do 
       for (const facts of FACTS) {
         const patient = stageTextForPatient(stage, moneyStage(stage, SETTLED), language, {
           ...facts,
-          cancelledBy: 'system',
+          cancelled: ABSENT,
           doctor: 'Dr. Neema',
           ...MONEY,
           emergency: null,
         });
-        const doctor = stageTextForDoctor(stage, language, { ...facts, cancelledBy: 'system' });
+        const doctor = stageTextForDoctor(stage, language, { ...facts, cancelled: ABSENT });
         for (const said of [patient, doctor])
           expect(`${said.chip} ${said.sentence}`).not.toMatch(
             /come back|rudi kwenye simu|bado ipo|still stands|revenez|tient toujours/i,
@@ -156,7 +167,7 @@ test('after a call is over the sentences name its outcome and the money, and do 
 });
 
 test('the money of an appointment is told as what paid for it and as what came back', () => {
-  const words = { ...FACTS[0]!, cancelledBy: null, doctor: 'Dr. Neema', emergency: null };
+  const words = { ...FACTS[0]!, cancelled: null, doctor: 'Dr. Neema', emergency: null };
   const told = (money: (typeof MONEY_STAGES)[number], amounts: MoneyWords) =>
     stageTextForPatient('planned', money, 'en', { ...words, ...amounts }).money?.sentence;
   expect(told('paid', BOTH)).toBe('You paid TSh 9,000, and TSh 6,000 of your credit paid the rest.');
@@ -168,4 +179,45 @@ test('the money of an appointment is told as what paid for it and as what came b
     'TSh 5,000 of the TSh 15,000 that you paid is not returned. TSh 10,000 became your credit for 30 days, for another appointment.',
   );
   expect(told('kept', { ...MONEY, days: 0 })).toBe('The TSh 15,000 that you paid is not returned.');
+});
+
+/** How each language begins a sentence in which this one cancelled, for the patient and for the doctor. */
+const WHO = {
+  sw: {
+    patient: ['Umeghairi', 'Mgonjwa ameghairi'],
+    doctor: ['Daktari ameghairi', 'Umeghairi'],
+    house: 'Tabibu imeghairi',
+  },
+  en: {
+    patient: ['You cancelled', 'The patient cancelled'],
+    doctor: ['The doctor cancelled', 'You cancelled'],
+    house: 'Tabibu cancelled',
+  },
+  fr: {
+    patient: ['Vous avez annulé', 'Le patient a annulé'],
+    doctor: ['Le médecin a annulé', 'Vous avez annulé'],
+    house: 'Tabibu a annulé',
+  },
+} as const;
+
+test('nobody but the one who cancelled is named for it, to the patient, the doctor and those who were alerted', () => {
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    const { patient, doctor, house } = WHO[language];
+    const all: readonly string[] = [...patient, ...doctor, house];
+    for (const cancelled of CANCELLATIONS) {
+      const facts = { ...FACTS[0]!, cancelled };
+      const words = { ...facts, doctor: 'Dr. Neema', ...MONEY, emergency: null };
+      const said = [
+        stageTextForPatient('cancelled', 'refund-due', language, words).sentence,
+        stageTextForDoctor('cancelled', language, facts).sentence,
+      ];
+      const right = { patient, doctor, house: [house, house], nobody: [undefined, undefined] }[cancelled.by];
+      said.forEach((sentence, reader) => {
+        const named = all.filter((start) => sentence.startsWith(start));
+        expect(named.length === 0 ? undefined : named.at(-1), sentence).toBe(right[reader]);
+      });
+      const toOthers = stageTextForAlertedDoctor('cancelled', language, facts).sentence;
+      expect(toOthers.startsWith(doctor[1]), toOthers).toBe(false);
+    }
+  }
 });

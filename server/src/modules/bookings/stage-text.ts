@@ -1,11 +1,13 @@
+import type { Cancellation } from '@tabibu/contract/cancellers';
 import { clockText } from '@tabibu/contract/clock-times';
 import type { Language } from '@tabibu/contract/languages';
 import type { AppointmentStage, MoneyStage, StageBody } from '@tabibu/contract/stages';
 import { speaker } from '@tabibu/locales/server-speech';
+import { cancelledText } from '../../platform/cancelled-text.ts';
 import { wallClock } from '../../platform/time.ts';
 import type { unclearValues } from '../payments/index.ts';
 import type { MoneyWords } from './money-words.ts';
-import type { Canceller } from './states.ts';
+import { whoCancelled } from './who-cancelled.ts';
 import type { BookingRow } from './store.ts';
 
 /** The colour of a stage. It is never the only sign: each chip has a word too. */
@@ -33,7 +35,7 @@ const TONES: Readonly<Record<AppointmentStage, StageBody['tone']>> = {
 /** What the sentences of a stage contain besides its name. */
 export interface StageFacts {
   readonly callType: 'phone' | 'video';
-  readonly cancelledBy: Canceller | null;
+  readonly cancelled: Cancellation | null;
   /**
    * When the doctor is expected after a delay: on the reader's clock, and on the other side's clock if that shows
    * another time.
@@ -98,9 +100,9 @@ export function stageTextForPatient(
     tone: TONES[stage],
     chip: say(`stage.patient-${stage}.chip`, values),
     sentence:
-      unpaid === undefined
-        ? say(`stage.patient-${stage}.sentence`, values)
-        : say(`stage.emergency-${unpaid}.sentence`, values),
+      stage === 'cancelled'
+        ? cancelledText(language, 'patient', words.cancelled, { of: emergency === null ? 'this' : 'emergency' })
+        : say(unpaid === undefined ? `stage.patient-${stage}.sentence` : `stage.emergency-${unpaid}.sentence`, values),
     money: { stage: money, sentence: say(`stage.money-${money}`, values) },
   };
 }
@@ -113,7 +115,10 @@ export function stageTextForDoctor(stage: AppointmentStage, language: Language, 
     name: stage,
     tone: TONES[stage],
     chip: say(`stage.doctor-${stage}.chip`, values),
-    sentence: say(`stage.doctor-${stage}.sentence`, values),
+    sentence:
+      stage === 'cancelled'
+        ? cancelledText(language, 'doctor', facts.cancelled, { of: 'this' })
+        : say(`stage.doctor-${stage}.sentence`, values),
     money: null,
   };
 }
@@ -121,7 +126,9 @@ export function stageTextForDoctor(stage: AppointmentStage, language: Language, 
 /** Returns the stage of an emergency for a doctor who was alerted to it and did not accept it. */
 export function stageTextForAlertedDoctor(stage: AppointmentStage, language: Language, facts: StageFacts): StageBody {
   const say = speaker(language);
-  if (stage === 'ringing-first' || stage === 'ringing' || stage === 'escalated' || stage === 'cancelled')
+  // What the doctor who took it did, or did not do, is not said as if this one had.
+  const isOfTaker = facts.cancelled?.by === 'doctor' || facts.cancelled?.cause === 'absent';
+  if (['ringing-first', 'ringing', 'escalated'].includes(stage) || (stage === 'cancelled' && !isOfTaker))
     return stageTextForDoctor(stage, language, facts);
   return {
     name: stage,
@@ -132,11 +139,10 @@ export function stageTextForAlertedDoctor(stage: AppointmentStage, language: Lan
   };
 }
 
-function valuesOf({ callType, cancelledBy, expected, denied, proven }: StageFacts, language: Language) {
+function valuesOf({ callType, expected, denied, proven }: StageFacts, language: Language) {
   const clock = (time: string | null | undefined) => (typeof time === 'string' ? clockText(language, time) : '');
   const theirs = clock(expected?.theirs);
   return {
-    by: cancelledBy ?? 'none',
     call: callType,
     denied: denied ? 'yes' : 'no',
     proven: proven ? 'yes' : 'no',
@@ -148,14 +154,17 @@ function valuesOf({ callType, cancelledBy, expected, denied, proven }: StageFact
 
 /** Returns what the sentences need to know of a booking. The time zones are the reader's and the other side's. */
 export function stageFactsOf(
-  booking: Pick<BookingRow, 'call_type' | 'cancelled_by' | 'expected_at' | 'denied_at' | 'credited_contest_until'>,
+  booking: Pick<
+    BookingRow,
+    'call_type' | 'cancelled_by' | 'cancel_cause' | 'expected_at' | 'denied_at' | 'credited_contest_until'
+  >,
   [own, theirs]: readonly [string, string],
 ): StageFacts {
   const at = booking.expected_at;
   const times = at === null ? null : { own: wallClock(at, own).time, theirs: wallClock(at, theirs).time };
   return {
     callType: booking.call_type,
-    cancelledBy: booking.cancelled_by,
+    cancelled: whoCancelled(booking),
     expected: times === null ? null : { own: times.own, theirs: times.theirs === times.own ? null : times.theirs },
     denied: booking.denied_at !== null,
     proven: booking.credited_contest_until !== null,

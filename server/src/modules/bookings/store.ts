@@ -1,3 +1,4 @@
+import type { CancelCause } from '@tabibu/contract/cancellers';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency } from '@tabibu/contract/currencies';
 import type { DoctorType } from '@tabibu/contract/specialties';
@@ -45,6 +46,8 @@ export interface BookingRow {
   readonly others_rung_at: Date | null;
   readonly accepted_by: string | null;
   readonly cancelled_by: Canceller | null;
+  /** Why the house cancelled, or why it ended by itself; read `whoCancelled` instead. */
+  readonly cancel_cause: CancelCause | null;
   readonly cancelled_at: Date | null;
   readonly cancel_reason_sealed: Buffer | null;
   readonly rescheduled_count: number;
@@ -69,7 +72,7 @@ export interface BookingRow {
 }
 
 export const BOOKING = `id, patient_id, person_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version, credit_amount, missed_share, missed_credit_days,
-  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
+  hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancel_cause, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
   contestable_until, credited_contest_until, contested_at, contest_outcome, new_appointment_at, denied_at, reminder_due, assisted_by, person_changes, created_at`;
 
 /**
@@ -156,19 +159,20 @@ export const expireOverdue = statement<{ now: Date }, { id: string; doctor_id: s
 /** Cancels a booking. Changes no row unless it awaits payment, or is scheduled and has not begun at `now`. */
 export const moveToCancelled = statement<{
   bookingId: string;
-  cancelledBy: 'patient' | 'doctor' | 'staff';
+  cancelledBy: Canceller;
+  cancelCause: CancelCause | null;
   now: Date;
   cancelReasonSealed: Buffer | null;
 }>(
   'bookings.move-to-cancelled',
-  `update bookings set state = 'cancelled', cancelled_by = $cancelledBy, cancelled_at = $now, cancel_reason_sealed = $cancelReasonSealed
+  `update bookings set state = 'cancelled', cancelled_by = $cancelledBy, cancel_cause = $cancelCause, cancelled_at = $now, cancel_reason_sealed = $cancelReasonSealed
    where id = $bookingId and (state = 'awaiting-payment' or (state = 'scheduled' and (starts_at is null or starts_at > $now)))`,
 );
 
 /** Cancels a booking whose doctor did not join. Changes no row unless it is scheduled and has begun by `now`. */
 export const moveToCancelledByAbsence = statement<{ bookingId: string; now: Date }>(
   'bookings.move-to-cancelled-by-absence',
-  "update bookings set state = 'cancelled', cancelled_by = 'system', cancelled_at = $now where id = $bookingId and state = 'scheduled' and starts_at <= $now",
+  "update bookings set state = 'cancelled', cancelled_by = 'system', cancel_cause = 'absent', cancelled_at = $now where id = $bookingId and state = 'scheduled' and starts_at <= $now",
 );
 
 /**

@@ -123,7 +123,7 @@ describe('the patient says whether they spoke', () => {
     expect((await viewOf(call, call.doctor)).stage).toMatchObject({ name: 'cancelled', money: null });
     expect(await appointment(call)).toMatchObject({
       state: 'cancelled',
-      cancelled_by: 'system',
+      cancelled_by: 'nobody',
       payment_status: 'refund_due',
     });
   });

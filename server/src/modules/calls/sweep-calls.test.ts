@@ -31,7 +31,7 @@ describe('a call that nobody ends (R-18f)', () => {
     await product.settle();
     expect((await call.patient.get(`/api/appointments/${call.bookingId}`)).body.data).toMatchObject({
       state: 'cancelled',
-      cancelled_by: 'system',
+      cancelled_by: 'nobody',
       payment_status: 'refund_due',
     });
     expect(await patient.hear('ended')).toEqual({ type: 'ended', completed: false });

@@ -28,7 +28,7 @@ test('a failed call is refunded: the money is owed back, the doctor earns nothin
   expect(await stateOf(call)).toBe('cancelled');
   expect(await timesEarned(product, call)).toBe(0);
   expect((await messagesTo(product, call.patient.phone)).at(-1)).toContain('hayakufanyika');
-  expect((await messagesTo(product, call.doctor.phone)).join()).not.toContain('cancelled by the patient');
+  expect((await messagesTo(product, call.doctor.phone)).join()).not.toContain('The patient cancelled');
   const doctor = await signInAsDoctor(product, call.doctor.phone);
   const bell = (await doctor.get('/api/doctor/notifications')).body.data.notifications;
   expect(bell[0].title).toBe('Decided: it did not take place');

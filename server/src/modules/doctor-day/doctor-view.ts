@@ -3,7 +3,15 @@ import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
-import { cancelReasonOf, doctorActionsOf, firstName, isLate, reasonOf, stagesForDoctor } from '../bookings/index.ts';
+import {
+  cancelReasonOf,
+  doctorActionsOf,
+  firstName,
+  isLate,
+  reasonOf,
+  stagesForDoctor,
+  whoCancelled,
+} from '../bookings/index.ts';
 import type { BookingRow } from '../bookings/index.ts';
 import type { ActingDoctor } from '../doctors/index.ts';
 import { namesOf } from '../identity/index.ts';
@@ -97,7 +105,7 @@ function view(
     is_late: isLate(booking, now),
     // The doctor sees the reason only after the booking was paid for (C30).
     reason: booking.funding === null ? null : reasonOf(ctx, booking),
-    cancelled_by: booking.cancelled_by,
+    cancelled_by: whoCancelled(booking)?.by ?? null,
     cancel_reason: cancelReasonOf(ctx, booking),
     actions: doctorActionsOf(booking, now),
   };

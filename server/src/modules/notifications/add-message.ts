@@ -6,7 +6,8 @@ import { afterQuiet } from '../../platform/quiet-hours.ts';
 import { contactOf } from '../identity/index.ts';
 import { mannerOf } from './message-order.ts';
 import type { PhoneChannel } from './message-order.ts';
-import type { NoticeValues, Template } from './rules.ts';
+import type { NoticeValues } from './format-values.ts';
+import type { Template } from './rules.ts';
 import * as store from './store.ts';
 
 export interface NewMessage {

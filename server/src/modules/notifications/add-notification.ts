@@ -5,7 +5,7 @@ import { sendLiveEvent } from '../../platform/outbox.ts';
 import * as bell from './bell-store.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import type { NotificationTemplate } from './notification-kinds.ts';
-import type { NoticeValues } from './rules.ts';
+import type { NoticeValues } from './format-values.ts';
 
 export interface NotificationInput {
   readonly accountId: string;

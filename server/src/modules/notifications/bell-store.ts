@@ -1,7 +1,7 @@
 import { statement } from '../../platform/database/statement.ts';
 import type { NOTIFICATION_TYPES } from '@tabibu/contract/notifications';
 import type { NotificationTemplate } from './notification-kinds.ts';
-import type { NoticeValues } from './rules.ts';
+import type { NoticeValues } from './format-values.ts';
 
 export interface NotificationRow {
   readonly id: string;

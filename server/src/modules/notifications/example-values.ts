@@ -1,6 +1,6 @@
 import { namesIn } from '@tabibu/locales/message-branches';
 import type { Branch, CompiledMessage } from '@tabibu/locales/message-branches';
-import type { NoticeValues } from './rules.ts';
+import type { NoticeValues } from './format-values.ts';
 
 const ZONE = 'Africa/Dar_es_Salaam';
 const shillings = (amount: number) => ({ amount: amount * 100, currency: 'TZS' }) as const;
@@ -10,6 +10,13 @@ export const EXAMPLE_LINK = `${SITE}/appointments/0199b2c4-7d1e-7a30-9c55-2f4e8a
 /** An address that switches emails off. */
 export const EXAMPLE_LEAVE = `${SITE}/stop-emails/Ab3dE`;
 
+const SAID = {
+  said: { by: 'house', cause: 'licence' },
+  reader: 'patient',
+  doctor: 'Dkt. Neema Mwakasege',
+  when: { at: '2026-09-30T06:30:00Z', zone: ZONE },
+} as const;
+
 /** An example for each value, by its name. They are as long as real ones are, so that the lengths can be trusted. */
 const EXAMPLES: NoticeValues = {
   doctor: 'Dkt. Neema Mwakasege',
@@ -17,6 +24,7 @@ const EXAMPLES: NoticeValues = {
   person: 'Juma',
   guardian: 'Rehema Mwinyi',
   when: { at: '2026-09-30T06:30:00Z', zone: ZONE },
+  said: SAID,
   before: { at: '2026-09-29T11:00:00Z', zone: ZONE },
   expected: { at: '2026-09-30T06:50:00Z', zone: ZONE },
   until: { at: '2026-10-03T06:30:00Z', zone: ZONE },
@@ -53,6 +61,14 @@ const EMERGENCY_NUMBER = { number: '112' };
 const TRANSACTION_NUMBER = { number: 'MP260930.0941.H12345' };
 const LAST_DAY = { until: { day: '2026-10-30' } };
 
+const SAID_TO_DOCTOR = (by: 'patient' | 'house' | 'nobody'): NoticeValues => ({
+  said: {
+    said: { by, cause: by === 'nobody' ? 'absent' : null },
+    reader: 'doctor',
+    when: SAID.when,
+  },
+});
+
 /** Examples of the templates in which a name means something else. */
 const OF_TEMPLATE: ReadonlyMap<string, NoticeValues> = new Map<string, NoticeValues>([
   ['sms.code', ONE_TIME_CODE],
@@ -64,6 +80,13 @@ const OF_TEMPLATE: ReadonlyMap<string, NoticeValues> = new Map<string, NoticeVal
   ['sms.refund-done', TRANSACTION_NUMBER],
   ['sms.withdrawal-paid', TRANSACTION_NUMBER],
   ['notification.withdrawal-paid', TRANSACTION_NUMBER],
+  ['sms.booking-cancelled-refund', { said: { ...SAID, said: { by: 'patient', cause: null } } }],
+  ['sms.booking-cancelled-doctor', SAID_TO_DOCTOR('patient')],
+  ['sms.booking-called-off-doctor', SAID_TO_DOCTOR('house')],
+  ['sms.booking-absent-doctor', SAID_TO_DOCTOR('nobody')],
+  ['notification.booking-cancelled', SAID_TO_DOCTOR('patient')],
+  ['notification.booking-called-off', SAID_TO_DOCTOR('house')],
+  ['notification.booking-absent', SAID_TO_DOCTOR('nobody')],
   ['sms.missed', LAST_DAY],
   ['sms.missed-phone', LAST_DAY],
   ['sms.new-appointment', LAST_DAY],

@@ -24,7 +24,8 @@ export { smsParts } from './sms-parts.ts';
 export { countWithBrowser, notifyMany, pushMany, reportOf, textMany } from './tell-many.ts';
 export type { ManyReport } from './tell-many.ts';
 export { withdrawNotices } from './withdraw-notices.ts';
-export type { ZonedInstant, NoticeValues, Template } from './rules.ts';
+export type { ZonedInstant, NoticeValues } from './format-values.ts';
+export type { Template } from './rules.ts';
 export { MESSAGE_CHANNELS, listMessages } from './list-messages.ts';
 export { printMessages } from './print-messages.ts';
 export {

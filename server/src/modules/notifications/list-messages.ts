@@ -11,8 +11,10 @@ import { EXAMPLE_LEAVE, EXAMPLE_LINK, exampleValues } from './example-values.ts'
 import { mannerOf, orderChannels } from './message-order.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { PUSH_TEMPLATES } from './push-messages.ts';
-import { NEVER_DROPPED, TEMPLATES, formatValues } from './rules.ts';
-import type { NoticeValues, Template } from './rules.ts';
+import { formatValues } from './format-values.ts';
+import { NEVER_DROPPED, TEMPLATES } from './rules.ts';
+import type { NoticeValues } from './format-values.ts';
+import type { Template } from './rules.ts';
 import { wordEntry, wordText } from './word-notice.ts';
 import { writeEmail } from './write-email.ts';
 

@@ -3,7 +3,7 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import * as person from './person-store.ts';
-import type { NoticeValues } from './rules.ts';
+import type { NoticeValues } from './format-values.ts';
 import { wordEntry } from './word-notice.ts';
 
 /** Returns what the caller was told, newest first, in the caller's language, and how much of it is unread. */

@@ -4,7 +4,7 @@ import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import * as bell from './bell-store.ts';
-import { formatValues } from './rules.ts';
+import { formatStored } from './format-values.ts';
 
 export interface BellInput {
   readonly tab: 'all' | 'unread';
@@ -47,7 +47,7 @@ export async function listNotifications(ctx: Context, { tab, cursor, limit }: Be
 
 function wordedFor({ language }: Context, row: bell.NotificationRow): NotificationBody {
   const say = speaker(language);
-  const values = formatValues(language, row.values);
+  const values = formatStored(language, row.values);
   return {
     id: row.id,
     doctor_id: row.doctor_id,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { shouldRetry, formatValues } from './rules.ts';
+import { formatValues } from './format-values.ts';
+import { shouldRetry } from './rules.ts';
 
 test('a moment is worded in the language and zone of the reader', () => {
   const when = { at: '2026-11-20T07:00:00Z', zone: 'Africa/Dar_es_Salaam' };

@@ -1,42 +1,4 @@
-import { clockText } from '@tabibu/contract/clock-times';
-import { formatMoney } from '@tabibu/contract/currencies';
-import type { Money } from '@tabibu/contract/currencies';
-import type { Language } from '@tabibu/contract/languages';
 import type { SmsOutcome, SmsRefusal } from '../../integrations/sms/port.ts';
-import { dayText, whenText } from '../../platform/when-text.ts';
-
-/** An instant with the time zone in which it is shown. It is formatted when the reader's language is known. */
-export interface ZonedInstant {
-  readonly at: string;
-  readonly zone: string;
-}
-
-/** A calendar day, 'YYYY-MM-DD'. */
-interface Day {
-  readonly day: string;
-}
-
-/** A local time, 'HH:MM'. */
-interface Clock {
-  readonly clock: string;
-}
-
-export type NoticeValues = Readonly<Record<string, string | number | ZonedInstant | Day | Clock | Money>>;
-
-/**
- * Formats the values of a template in the reader's language: instants as day and time and times of the day (on both
- * clocks in Swahili), days in words, money as a price.
- */
-export function formatValues(language: Language, values: NoticeValues): Record<string, string | number> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wordValue(language, value)]));
-}
-
-function wordValue(language: Language, value: NoticeValues[string]): string | number {
-  if (typeof value !== 'object') return value;
-  if ('currency' in value) return formatMoney(value, language);
-  if ('clock' in value) return clockText(language, value.clock);
-  return 'day' in value ? dayText(language, value.day) : whenText(language, new Date(value.at), value.zone);
-}
 
 /** The messages that have a sentence under `sms.<template>` in every language. */
 export const TEMPLATES = [

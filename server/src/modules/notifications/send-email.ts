@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import type { EmailTemplate } from './email-rules.ts';
-import type { NoticeValues } from './rules.ts';
+import type { NoticeValues } from './format-values.ts';
 import * as store from './store.ts';
 
 export interface EmailInput {

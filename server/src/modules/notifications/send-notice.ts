@@ -9,7 +9,8 @@ import { findEmail } from './find-email.ts';
 import { findReach } from './find-reach.ts';
 import { mannerOf, orderChannels } from './message-order.ts';
 import * as person from './person-store.ts';
-import type { NoticeValues, Template } from './rules.ts';
+import type { NoticeValues } from './format-values.ts';
+import type { Template } from './rules.ts';
 
 /**
  * An account gets the message at its current number, in the language chosen last; anybody else in the given language.

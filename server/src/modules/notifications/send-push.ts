@@ -10,8 +10,9 @@ import { UNHEARD_AFTER, mannerOf } from './message-order.ts';
 import * as person from './person-store.ts';
 import * as push from './push-store.ts';
 import { PUSH_TOPIC_LENGTH, pushAssociatedData } from './push-messages.ts';
-import { formatValues } from './rules.ts';
-import type { NoticeValues, Template } from './rules.ts';
+import { formatStored } from './format-values.ts';
+import type { NoticeValues } from './format-values.ts';
+import type { Template } from './rules.ts';
 import * as store from './store.ts';
 import { tryNextChannel } from './try-next-channel.ts';
 
@@ -95,7 +96,7 @@ async function worded(ctx: Context, { notice, accountId, language, values }: Unw
   const say = speaker(language);
   const { shows_words: showsWords } = await ctx.db.one(person.reachOf, { accountId });
   const body = showsWords
-    ? say(`sms.${notice.template as Template}`, formatValues(language, values))
+    ? say(`sms.${notice.template as Template}`, formatStored(language, values))
     : say('push.notice.body');
   return { url: '/more/notices', title: 'Tabibu', body };
 }

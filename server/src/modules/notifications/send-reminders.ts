@@ -11,7 +11,8 @@ import { mannerOf, orderChannels } from './message-order.ts';
 import type { Manner, PhoneChannel } from './message-order.ts';
 import * as person from './person-store.ts';
 import * as many from './reminder-store.ts';
-import type { NoticeValues, Template } from './rules.ts';
+import type { NoticeValues } from './format-values.ts';
+import type { Template } from './rules.ts';
 import { goesByEmail } from './send-notice.ts';
 
 /** What one person is reminded of. */

@@ -6,7 +6,8 @@ import * as many from './many-store.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import type { NotificationTemplate } from './notification-kinds.ts';
 import * as push from './push-store.ts';
-import type { NoticeValues, Template } from './rules.ts';
+import type { NoticeValues } from './format-values.ts';
+import type { Template } from './rules.ts';
 
 interface ManyTold<Name> {
   readonly readers: readonly { readonly accountId: string; readonly doctorId: string }[];

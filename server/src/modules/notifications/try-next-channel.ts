@@ -4,7 +4,7 @@ import { addMessage } from './add-message.ts';
 import { mannerOf, orderChannels } from './message-order.ts';
 import { findReach } from './find-reach.ts';
 import * as person from './person-store.ts';
-import type { NoticeValues } from './rules.ts';
+import type { NoticeValues } from './format-values.ts';
 
 /**
  * Sends a message by the next channel that its reader has, because it did not arrive by one, or nobody has read it.

@@ -41,6 +41,7 @@ const STAGES_WITH_SENTENCE: readonly StageBody['name'][] = [
   'contested',
   'overturned',
   'undecided',
+  'cancelled',
 ];
 
 /**
@@ -61,7 +62,6 @@ export function DoctorAppointmentCard({ appointment, waiting, zone, mark, onCanc
     date,
     time,
     patient_time: theirs,
-    cancelled_by: cancelledBy,
     cancel_reason: why,
   } = appointment;
   const Icon = emergency ? Siren : type === 'video' ? Video : Phone;
@@ -90,9 +90,9 @@ export function DoctorAppointmentCard({ appointment, waiting, zone, mark, onCanc
           {reason}
         </p>
       )}
-      {cancelledBy && (
+      {why && (
         <p className="day-reason">
-          <span className="small muted">{t(`day.cancelled-by-${cancelledBy}`)}</span>
+          <span className="small muted">{t('day.cancel-reason')}</span>
           {why}
         </p>
       )}

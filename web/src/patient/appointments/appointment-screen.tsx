@@ -216,15 +216,8 @@ function appointmentLines(appointment: AppointmentBody, speech: Translation, now
       : []),
     ...(appointment.credit.amount > 0 ? [[t('order.credit'), money(appointment.credit)] as [string, string]] : []),
     ...(appointment.reason ? [[t('appointment.reason'), appointment.reason] as [string, string]] : []),
-    ...(appointment.cancelled_by
-      ? [
-          [
-            t('appointment.cancelled'),
-            [t(`appointment.cancelled-by-${appointment.cancelled_by}`), appointment.cancel_reason]
-              .filter(Boolean)
-              .join(' – '),
-          ] as [string, string],
-        ]
+    ...(appointment.cancel_reason
+      ? [[t('appointment.cancel-reason'), appointment.cancel_reason] as [string, string]]
       : []),
     ...(appointment.payment_reference
       ? [[t('receipt.reference'), appointment.payment_reference] as [string, string]]

@@ -9,15 +9,15 @@ import '../../ui/card.css';
 const SHOWN = 3;
 
 /**
- * After the doctor cancelled an appointment or did not come: links to book the next times with the same doctor, and a
- * link to other doctors of the same specialty.
+ * After anybody but the patient cancelled an appointment, or its doctor did not come: links to book the next times with
+ * the same doctor, and a link to other doctors of the same specialty.
  */
 export function OtherTimes({
   appointment: { cancelled_by: by, doctor, country, type, is_emergency: emergency },
 }: {
   appointment: AppointmentBody;
 }) {
-  const offers = !emergency && (by === 'doctor' || by === 'system');
+  const offers = !emergency && by !== null && by !== 'patient';
   return offers ? <Offer doctor={doctor} country={country} type={type} /> : null;
 }
 
