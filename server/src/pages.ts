@@ -18,7 +18,6 @@ const BUILT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 export function pages(config: Config): NonNullable<AppParts['pages']> {
   const folder = config.WEB_FOLDER ?? BUILT;
   return async (app, deps) => {
-    const ctx = jobContext(deps.services, 'pages');
     await app.register(searchEngines, { deps, bundle: join(folder, 'server/server-entry.js') });
     await app.register(webPages, {
       folder,
@@ -26,7 +25,7 @@ export function pages(config: Config): NonNullable<AppParts['pages']> {
       origin: config.PUBLIC_URL,
       paths: deps.paths,
       limits: deps.limits,
-      readHouse: async () => ({ specialties: await shownSpecialties(ctx) }),
+      readHouse: async () => ({ specialties: await shownSpecialties(jobContext(deps.services, 'pages')) }),
       forms: pageForms(deps, PAGE_FORMS),
     });
   };

@@ -41,8 +41,8 @@ export async function searchEngines(
   { deps, bundle, perPart = PER_PART }: SearchEngineOptions,
 ): Promise<void> {
   const web = await loadPageRenderer(bundle);
-  const ctx = jobContext(deps.services, 'search-engines');
-  const lists = recentLists(ctx);
+  const context = () => jobContext(deps.services, 'search-engines');
+  const lists = recentLists(context);
   app.addHook('onRequest', (request) => deps.limits.spend('page', addressPrefix(request.ip)));
 
   app.get('/robots.txt', async (request, reply) =>
@@ -65,7 +65,7 @@ export async function searchEngines(
   });
 
   app.get('/sitemaps/pages.xml', async (request, reply) => {
-    const articles = (await listCurrentArticles(ctx)).map(({ id, changedAt }) => ({
+    const articles = (await listCurrentArticles(context())).map(({ id, changedAt }) => ({
       path: `/learnings/${id}`,
       changedAt,
     }));
@@ -76,19 +76,19 @@ export async function searchEngines(
   app.get<{ Params: { part: string } }>('/sitemaps/:part', async (request, reply) => {
     const number = Number(/^doctors-([1-9]\d{0,5})\.xml$/.exec(request.params.part)?.[1]);
     if (!(number >= 1)) throw new Problem('not-found');
-    const found = listPublicPages(ctx, { skip: (number - 1) * perPart, count: perPart });
+    const found = listPublicPages(context(), { skip: (number - 1) * perPart, count: perPart });
     const first = await found.next();
     if (first.done === true) throw new Problem('not-found');
     return sendPart(request, reply, writeSitemap(deps.ownOrigin(request), doctorPages(first.value, found)));
   });
 
-  serveSecurityText(app, deps, ctx);
+  serveSecurityText(app, deps, context);
 }
 
 /** Serves security.txt (RFC 9116) while there is somebody to report to. */
-function serveSecurityText(app: FastifyInstance, deps: SearchEngineOptions['deps'], ctx: Context): void {
+function serveSecurityText(app: FastifyInstance, deps: SearchEngineOptions['deps'], context: () => Context): void {
   app.get('/.well-known/security.txt', async (request, reply) => {
-    const contacts = await listSecurityContacts(ctx);
+    const contacts = await listSecurityContacts(context());
     if (contacts.length === 0) throw new Problem('not-found');
     const today = Math.floor(Number(deps.services.clock.now()) / DAY) * DAY;
     const lines = [
@@ -107,9 +107,10 @@ function serveSecurityText(app: FastifyInstance, deps: SearchEngineOptions['deps
 /**
  * Returns the public lists, at most five minutes old. Counting a million doctors for each request would take too long.
  */
-function recentLists(ctx: Context): () => Promise<PublicList[]> {
+function recentLists(context: () => Context): () => Promise<PublicList[]> {
   let known: { at: number; lists: Promise<PublicList[]> } | undefined;
   return () => {
+    const ctx = context();
     const now = Number(ctx.clock.now());
     if (known === undefined || now - known.at >= LISTS_AGE) {
       const fresh = { at: now, lists: listPublicLists(ctx) };

@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createSandbox } from '@tabibu/sandbox/sandbox';
-import { adjustableClock } from '../src/platform/clock.ts';
+import { adjustableClock, readOnce, ticking } from '../src/platform/clock.ts';
+import type { Clock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { jobContext, rowAccessOf } from '../src/platform/context.ts';
 import type { Actor, Context, Services } from '../src/platform/context.ts';
@@ -37,7 +38,7 @@ export interface TestProduct {
   /** Login of the role that owns this database, for tests that have to break constraints. */
   readonly owner: pg.PoolConfig;
   readonly check: pg.PoolConfig;
-  ctx(actor?: Actor, overrides?: Partial<Context>): Context;
+  ctx(actor?: Actor, overrides?: Partial<Omit<Context, 'clock'>> & { readonly clock?: Clock }): Context;
   /** Runs events and jobs that are due by the test's clock until none is left. */
   settle(): Promise<void>;
   /** Returns a browser without a session. */
@@ -56,6 +57,8 @@ export interface TestOptions {
   readonly environment?: Record<string, string>;
   /** By which factor the sandbox's outside parties answer faster than in reality. */
   readonly sandboxSpeed?: number;
+  /** The product's clock goes on by a millisecond with each reading, as a machine's does. */
+  readonly ticks?: boolean;
   /** The port to listen on, named in links and passkeys; by default any free one, which they do not name. */
   readonly port?: number;
   /** Also serves the built web pages. */
@@ -113,7 +116,7 @@ async function openOn(database: string, options: TestOptions): Promise<TestProdu
   const sandboxUrl = await listen(sandbox);
   const parts = {
     config,
-    clock,
+    clock: options.ticks === true ? ticking(clock) : clock,
     log: openLog('silent'),
     database: { ...cluster.appUrl, ...LONG_DATABASE_WAITS, database },
     checkDatabase: { ...cluster.checkUrl, database },
@@ -136,8 +139,9 @@ async function openOn(database: string, options: TestOptions): Promise<TestProdu
     sandboxUrl,
     owner: { ...cluster.ownerUrl, database },
     check: parts.checkDatabase,
-    ctx: (actor = { kind: 'job', name: 'test' }, overrides = {}) => ({
+    ctx: (actor = { kind: 'job', name: 'test' }, { clock: ownClock = services.clock, ...overrides } = {}) => ({
       ...jobContext(services, 'test'),
+      clock: readOnce(ownClock),
       db: services.db.actingFor(rowAccessOf(actor)),
       actor,
       requestId: randomUUID(),

@@ -12,6 +12,7 @@ import { ensureAccount } from '../modules/identity/index.ts';
 import { findPayment, settlePayment, startCheckout } from '../modules/payments/index.ts';
 import { offeredSlots } from '../modules/scheduling/index.ts';
 import { inTransaction } from '../platform/context.ts';
+import { readOnce } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { DAY, HOUR, MINUTE, later, wallClock } from '../platform/time.ts';
@@ -80,7 +81,7 @@ export function demoDoctorPhone(): string {
 
 /** Returns the context with its clock set to an instant. */
 function atTime(ctx: Context, instant: Date): Context {
-  return { ...ctx, clock: { now: () => instant } };
+  return { ...ctx, clock: readOnce({ now: () => instant }) };
 }
 
 interface DemoBooking {

@@ -2,7 +2,8 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
 import type { Role } from '@tabibu/contract/roles';
 import type { Integrations } from '../integrations/integrations.ts';
-import type { Clock } from './clock.ts';
+import { readOnce } from './clock.ts';
+import type { Clock, VerbClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, RowAccess, Transaction } from './database/database.ts';
 import type { Keys } from './keys.ts';
@@ -47,8 +48,9 @@ export interface Services {
  * What a module's function needs: the services, the open transaction if there is one, and the caller with their
  * language.
  */
-export interface Context extends Omit<Services, 'db'> {
+export interface Context extends Omit<Services, 'db' | 'clock'> {
   readonly db: Database | Transaction;
+  readonly clock: VerbClock;
   readonly actor: Actor;
   readonly language: Language;
   /** Decides which prices and which clock the caller sees. */
@@ -73,6 +75,7 @@ export function jobContext(services: Services, name: string): Context {
   return {
     ...services,
     db: services.db.actingFor(rowAccessOf(actor)),
+    clock: readOnce(services.clock),
     actor,
     language: 'sw',
     country: 'TZ',
@@ -107,6 +110,14 @@ export function assisting(
     country: patient.country,
     language: patient.language,
   };
+}
+
+/**
+ * Returns the context with its clock read anew: for what follows after waiting for an outside party or a lock, and for
+ * each step of work that takes long.
+ */
+export function readingTimeAnew<Some extends Context>(ctx: Some): Some {
+  return { ...ctx, clock: ctx.clock.again() };
 }
 
 /** Runs work in the caller's open transaction, or in a new one. */

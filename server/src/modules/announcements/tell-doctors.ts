@@ -1,4 +1,4 @@
-import { inTransaction } from '../../platform/context.ts';
+import { inTransaction, readingTimeAnew } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { MINUTE, later } from '../../platform/time.ts';
 import { notifyMany, pushMany, textMany } from '../notifications/index.ts';
@@ -22,8 +22,8 @@ export async function tellDoctors(ctx: Context, { announcementId }: { announceme
   const announcement = await ctx.db.maybe(store.find, { id: announcementId });
   if (announcement === undefined) return;
   let told = BATCH;
-  while (told > 0) told = await tellSome(ctx, announcement);
-  await ctx.db.run(store.finish, { id: announcementId, now: ctx.clock.now() });
+  while (told > 0) told = await tellSome(readingTimeAnew(ctx), announcement);
+  await ctx.db.run(store.finish, { id: announcementId, now: readingTimeAnew(ctx).clock.now() });
 }
 
 async function tellSome(ctx: Context, announcement: AnnouncementRow): Promise<number> {

@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit.ts';
 import { auditReading } from '../../platform/audit-reading.ts';
-import { accountOf, inTransaction, sessionOf } from '../../platform/context.ts';
+import { accountOf, inTransaction, readingTimeAnew, sessionOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as store from './store.ts';
@@ -26,10 +26,9 @@ export async function withOpenAccess<Result>(
   return inTransaction(ctx, async (transaction) => {
     const access = await transaction.db.maybe(store.lockAccess, { id: accessId });
     if (access?.administrator_id !== accountOf(ctx)) throw new Problem('not-found');
-    // The lock may have waited. From here on time stands still, so that the audit rows are within the access.
-    const now = transaction.clock.now();
-    const inside = { ...transaction, clock: { now: () => now } };
-    if (now >= access.ends_at) throw new Problem('break-glass-over');
+    // The lock may have waited. The audit rows have this time, so they are within the access.
+    const inside = readingTimeAnew(transaction);
+    if (inside.clock.now() >= access.ends_at) throw new Problem('break-glass-over');
     if (access.session_id !== sessionOf(ctx)) throw new Problem('break-glass-elsewhere');
     const { patient_id: patientId, ends_at: endsAt } = access;
     await inside.db.run(store.countRead, { id: accessId });

@@ -40,7 +40,7 @@ const topicOf = (bookingId: string, side: CallSide): string => `${bookingId}:${s
  * broke, not that the person left.
  */
 export function attachLeg(relay: Relay, leg: Leg): (silent: boolean) => void {
-  const { ctx, accountId } = leg.socket;
+  const { accountId } = leg.socket;
   const topic = topicOf(leg.bookingId, leg.side);
   const before = relay.legs.get(topic);
   relay.legs.set(topic, leg);
@@ -72,6 +72,7 @@ export function attachLeg(relay: Relay, leg: Leg): (silent: boolean) => void {
     stopListening();
     unsubscribe();
     removeLeg(relay, leg);
+    const { ctx } = leg.socket;
     leaveCall(ctx, { bookingId: leg.bookingId, side: leg.side, leg: leg.id })
       .then(async (left) => {
         if (left) await sendToOther(relay, leg, { type: 'presence', present: false, fresh: false, silent });

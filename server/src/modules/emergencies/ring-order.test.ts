@@ -95,14 +95,14 @@ test('after a lost job, or when a handler runs twice, each doctor is rung exactl
   const asked = await doctorWith({});
   const other = await doctorWith({ onCall: true });
   const emergency = await paidEmergency(asked.id);
-  const ctx = jobContext(product.services, 'test');
-  expect(await ringDoctors(ctx, { bookingId: emergency.id })).toEqual([]);
+  const ctx = () => jobContext(product.services, 'test');
+  expect(await ringDoctors(ctx(), { bookingId: emergency.id })).toEqual([]);
   await product.db.pool.query('delete from graphile_worker._private_jobs where key = $1', [
     `ring-others:${emergency.id}`,
   ]);
   await pass(product, 70 * SECOND);
-  await sweepEmergencies(ctx);
-  await sweepEmergencies(ctx);
+  await sweepEmergencies(ctx());
+  await sweepEmergencies(ctx());
   await product.settle();
   expect(await rungFor(emergency.id)).toEqual([asked.phone, other.phone]);
   expect(await messagesTo(product, other.phone)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { SmsOutcome } from '../../integrations/sms/port.ts';
-import { inTransaction } from '../../platform/context.ts';
+import { inTransaction, readingTimeAnew } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { passFaultPoint } from '../../platform/fault-points.ts';
 import { enqueue } from '../../platform/outbox.ts';
@@ -34,10 +34,10 @@ interface Told {
  */
 export async function deliverMany(ctx: Context, { noticeIds }: { noticeIds: readonly string[] }): Promise<void> {
   for (let from = 0; from < noticeIds.length; from += AT_ONCE) {
-    const admitted = await admitMany(ctx, noticeIds.slice(from, from + AT_ONCE));
+    const admitted = await admitMany(readingTimeAnew(ctx), noticeIds.slice(from, from + AT_ONCE));
     const told = await Promise.all(admitted.map((one) => send(ctx, one)));
     passFaultPoint('after-sms-taken');
-    await note(ctx, told);
+    await note(readingTimeAnew(ctx), told);
   }
 }
 

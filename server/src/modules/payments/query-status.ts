@@ -1,3 +1,4 @@
+import { readingTimeAnew } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
 import { recordExchanges } from './record-exchange.ts';
@@ -26,6 +27,7 @@ export async function queryStatus(ctx: Context, input: { paymentId: string }): P
   const answer = await recordExchanges(ctx, payment, 'status', (onExchange) =>
     gateway.queryStatus({ externalId, transactionId, method: payment.method! }, onExchange),
   );
-  await ctx.db.run(store.recordQuery, { id: payment.id, now: ctx.clock.now() });
-  await reconcilePayment(ctx, payment, gateway, answer);
+  const answered = readingTimeAnew(ctx);
+  await ctx.db.run(store.recordQuery, { id: payment.id, now: answered.clock.now() });
+  await reconcilePayment(answered, payment, gateway, answer);
 }

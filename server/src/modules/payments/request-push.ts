@@ -6,7 +6,7 @@ import type {
   PaymentPushOutcome,
 } from '../../integrations/payment-gateway/port.ts';
 import { audit } from '../../platform/audit.ts';
-import { inTransaction } from '../../platform/context.ts';
+import { inTransaction, readingTimeAnew } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { passFaultPoint } from '../../platform/fault-points.ts';
 import { enqueue, sendLiveEvent } from '../../platform/outbox.ts';
@@ -54,7 +54,7 @@ export async function requestPush(ctx: Context, input: { paymentId: string }): P
     sendRequestToProvider(ctx, gateway, payment, onExchange),
   );
   passFaultPoint('after-provider-call');
-  await applyOutcome(ctx, payment, outcome);
+  await applyOutcome(readingTimeAnew(ctx), payment, outcome);
 }
 
 /**
@@ -70,7 +70,7 @@ async function isUnknownToProvider(ctx: Context, gateway: PaymentGateway, paymen
   const pageIsMissing =
     answer.state === 'pending' && gateway.flowOf(payment.method!) === 'hosted' && payment.redirectUrl === null;
   if (pageIsMissing) return true;
-  await reconcilePayment(ctx, payment, gateway, answer);
+  await reconcilePayment(readingTimeAnew(ctx), payment, gateway, answer);
   return false;
 }
 

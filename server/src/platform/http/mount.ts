@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_COUNTRY } from '@tabibu/contract/countries';
 import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
 import type { Endpoint } from '@tabibu/contract/endpoint';
+import { readOnce } from '../clock.ts';
 import { hasAccount, rowAccessOf } from '../context.ts';
 import type { Actor, Context, Services } from '../context.ts';
 import { passFaultPoint } from '../fault-points.ts';
@@ -222,6 +223,7 @@ export function contextOf(services: Services, caller: Caller, request: FastifyRe
   return {
     ...services,
     db: services.db.actingFor(asSystem ? { role: 'system' } : rowAccessOf(caller.actor)),
+    clock: readOnce(services.clock),
     actor: caller.actor,
     language: caller.language,
     country: caller.country,

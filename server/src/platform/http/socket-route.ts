@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 import type { Role } from '@tabibu/contract/roles';
-import { hasAccount } from '../context.ts';
+import { hasAccount, readingTimeAnew } from '../context.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { contextOf } from './mount.ts';
@@ -17,6 +17,7 @@ type Refusal = 'ticket' | 'malformed' | 'too-fast' | 'signed-out' | 'closed';
 
 /** One open socket of a signed-in person. */
 export interface SocketConnection {
+  /** Read anew for each step: its time is that of the step, not of the beginning of the connection. */
   readonly ctx: Context;
   readonly accountId: string;
   say(message: object): void;
@@ -146,7 +147,9 @@ interface Served {
 
 function serve(socket: WebSocket, handler: SocketHandler, { ctx, accountId, isLive }: Served): void {
   const line: SocketConnection = {
-    ctx,
+    get ctx() {
+      return readingTimeAnew(ctx);
+    },
     accountId,
     say(message) {
       if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
