@@ -3,6 +3,7 @@ import { Allergies, AllergiesInput } from './allergies.ts';
 import { endpoint } from './endpoint.ts';
 import { RELATIONS } from './family-rules.ts';
 import { Id, Instant, envelope, personText } from './fields.ts';
+import { Me } from './identity.ts';
 import { OpenHandover } from './handovers.ts';
 import { SEXES } from './patient-facts.ts';
 import { StatedFacts, StatedFactsInput } from './stated-facts.ts';
@@ -72,6 +73,19 @@ export const addMember = endpoint({
   reply: envelope(Member),
   status: 201,
   problems: [...refusals, 'consent-required', 'family-full'],
+});
+
+export const choosePerson = endpoint({
+  id: 'family.choose-person',
+  method: 'PUT',
+  path: '/api/me/person',
+  summary: 'Say who uses this session: I, or somebody of my family, for whom it then books by default',
+  access: ['patient'],
+  limit: 'write',
+  /** The member of the family; null for the patient. */
+  body: z.strictObject({ person_id: Id.nullable() }),
+  reply: envelope(Me),
+  problems: ['member-unknown'],
 });
 
 const ONE_MEMBER = {

@@ -29,6 +29,13 @@ export const Me = z.strictObject({
    * is needed to make one is still open (A-12). Left out for everybody else.
    */
   passkey_due: z.strictObject({ at: Instant, days_left: z.int() }).optional(),
+  /**
+   * The name that was typed to sign in if it is another person's than the account's, until `family.choose-person` says
+   * who it is.
+   */
+  typed_name: z.string().optional(),
+  /** The member of the family for whom this session books, if one was chosen. */
+  person_id: Id.optional(),
   /** Only if records made before are closed in this browser until the passphrase is given (A-09). */
   records_closed: z.literal(true).optional(),
 });

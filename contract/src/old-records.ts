@@ -126,6 +126,7 @@ const OF_EACH: Readonly<Record<OldRecords, readonly string[]>> = {
     'complaints.reply-to-answer',
     'family.add-member',
     'family.change-member',
+    'family.choose-person',
     'family.decline-record',
     'family.list-offered-records',
     'family.offer-record',

@@ -41,12 +41,16 @@ type PageFormName =
   | 'delete-reading'
   | 'plan-members'
   | 'change-person'
+  | 'choose-person'
   | 'change-member'
   | 'remove-member'
   | 'hand-over'
   | 'withdraw-offer'
   | 'take-over'
   | 'hide-papers';
+
+/** The page that asks who uses this browser: the account's person or somebody of the family. */
+export const WHO_PATH = '/more/who';
 
 /** The key in the page's cache under which the reply to a sent form is stored. */
 export const FORM_REPLY_KEY = ['form'] as const;

@@ -6,6 +6,7 @@ export const FAMILY_ACCESS: Readonly<Record<string, Row>> = {
   'bookings.change-person': PATIENT,
   'family.read-family': PATIENT,
   'family.add-member': PATIENT,
+  'family.choose-person': PATIENT,
   'family.change-member': PATIENT,
   'family.remove-member': PATIENT,
   'family.offer-record': PATIENT,

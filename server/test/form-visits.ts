@@ -32,10 +32,15 @@ export async function codeFor(product: TestProduct, phone: string): Promise<stri
 }
 
 /** Signs in with forms only. Returns the reply to the form of the code. */
-export async function signInByForms(product: TestProduct, visitor: Visitor, path = '/auth'): Promise<Reply> {
-  const phone = freshPhone();
-  const asked = await fillForm(visitor, path, 'sign-in', { name: 'Asha Juma', tel: phone });
-  return sendForm(visitor, path, { ...nextForm(asked, 'code'), code: await codeFor(product, phone) });
+export async function signInByForms(
+  product: TestProduct,
+  visitor: Visitor,
+  path = '/auth',
+  person: { readonly tel?: string; readonly name?: string } = {},
+): Promise<Reply> {
+  const { tel, name } = { tel: freshPhone(), name: 'Asha Juma', ...person };
+  const asked = await fillForm(visitor, path, 'sign-in', { name, tel });
+  return sendForm(visitor, path, { ...nextForm(asked, 'code'), code: await codeFor(product, tel) });
 }
 
 let times = 0;

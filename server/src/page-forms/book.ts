@@ -106,7 +106,7 @@ async function hold(sent: SentForm, { form, values }: Waiting): Promise<FormOutc
 }
 
 /** Returns the address of the page with what was chosen, without the reason, which may be about health. */
-function pageOf(
+export function pageOf(
   { path }: SentForm,
   { doctor_id: doctor, starts_at: at, 'call-type': type }: Waiting['values'],
 ): string {

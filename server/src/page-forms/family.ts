@@ -1,8 +1,10 @@
+import { WHO_PATH } from '@tabibu/contract/page-forms';
 import type { MemberBody } from '@tabibu/contract/family';
-import type { PageForm, SentForm } from '../platform/http/page-form.ts';
+import type { MeBody } from '@tabibu/contract/identity';
+import type { FormOutcome, PageForm, SentForm } from '../platform/http/page-form.ts';
 
 /**
- * Adds somebody to the family. Goes back to the booking from which the person came, where the visit is then for the new
+ * Adds somebody to the family. From the page that asks who uses this browser, the browser then books for that person. Goes back to the booking from which the person came, where the visit is then for the new
  * member.
  */
 export const addMember: PageForm = {
@@ -20,11 +22,24 @@ export const addMember: PageForm = {
       },
       'once',
     );
+    if (path === WHO_PATH) return chosen(sent, id);
     const next = query.get('next') ?? '';
     if (!/^\/(book\/[\w-]+|emergency)(\?[\w=&%.:+-]*)?$/.test(next)) return { goTo: path };
     return { goTo: `${next}${next.includes('?') ? '&' : '?'}for=${id}` };
   },
 };
+
+/** Says who uses this browser, and goes on where the person wanted to be. */
+export const choosePerson: PageForm = {
+  name: 'choose-person',
+  fields: ['person_id'],
+  answer: (sent) => chosen(sent, sent.values['person_id'] === 'me' ? null : (sent.values['person_id'] ?? null)),
+};
+
+async function chosen(sent: SentForm, personId: string | null): Promise<FormOutcome> {
+  const me = await sent.call<MeBody>('PUT', '/api/me/person', { person_id: personId });
+  return { goTo: sent.afterSignIn(me.role) };
+}
 
 /** Corrects who somebody in the family is. */
 export const changeMember: PageForm = {

@@ -2,7 +2,7 @@ import type { PageForm } from '../platform/http/page-form.ts';
 import { ask, helpful, keepConversation } from './ask.ts';
 import { findArticles, like } from './articles.ts';
 import { book, cancelHold, changePerson, emergency } from './book.ts';
-import { addMember, changeMember, handOver, removeMember, takeOver, withdrawOffer } from './family.ts';
+import { addMember, changeMember, choosePerson, handOver, removeMember, takeOver, withdrawOffer } from './family.ts';
 import { answerDose, deleteSchedule, schedule, stopSchedule } from './medication.ts';
 import { noticeChoices } from './notices.ts';
 import { planMembers } from './plans.ts';
@@ -23,6 +23,7 @@ export const PAGE_FORMS: readonly PageForm[] = [
   findArticles,
   like,
   addMember,
+  choosePerson,
   ask,
   helpful,
   keepConversation,

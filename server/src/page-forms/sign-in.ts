@@ -1,9 +1,10 @@
+import { WHO_PATH } from '@tabibu/contract/page-forms';
 import type { FormReply, SignInInput } from '@tabibu/contract/page-forms';
 import type { MeBody, SecondFactorRequiredBody } from '@tabibu/contract/identity';
 import type { FormOutcome, FormState, PageForm, SentForm } from '../platform/http/page-form.ts';
 import { Refused } from '../platform/http/page-form.ts';
 import { keepPending } from './ask.ts';
-import { holdPendingBooking } from './book.ts';
+import { holdPendingBooking, pageOf } from './book.ts';
 
 type Challenge = NonNullable<FormReply['challenge']>;
 
@@ -85,9 +86,20 @@ async function enter(sent: SentForm, me: MeBody): Promise<FormOutcome> {
   sent.signedIn(me.csrf);
   const { waiting } = sent.state ?? {};
   if (waiting?.form === 'keep-conversation') return keepAfterSignIn(sent, waiting.values);
+  // Nothing is booked before the person has said who it is for.
+  if (me.typed_name !== undefined)
+    return { goTo: whoPage(waiting === undefined ? pageAfter(sent, me) : pageOf(sent, waiting.values)) };
   if (waiting !== undefined) return holdPendingBooking(sent, waiting, me);
-  if (sent.path.endsWith('/auth')) return { goTo: sent.afterSignIn(me.role) };
-  return { goTo: sent.query.size > 0 ? `${sent.path}?${sent.query}` : sent.path };
+  return { goTo: pageAfter(sent, me) };
+}
+
+function pageAfter(sent: SentForm, me: MeBody): string {
+  if (sent.path.endsWith('/auth')) return sent.afterSignIn(me.role);
+  return sent.query.size > 0 ? `${sent.path}?${sent.query}` : sent.path;
+}
+
+function whoPage(next: string): string {
+  return `${WHO_PATH}?next=${encodeURIComponent(next)}`;
 }
 
 /** What cannot be kept is said on the page of kept conversations: the person is signed in. */

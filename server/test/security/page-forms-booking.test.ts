@@ -4,6 +4,7 @@ import { codeFor, englishVisitor, freeTime, freshPhone, nextForm, signInByForms 
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo } from '../one-time-code.ts';
+import { MINUTE } from '../../src/platform/time.ts';
 import { fillForm, formOn, sendForm } from '../page-form.ts';
 
 /** A Friday, 10:00 in Dar es Salaam: an emergency needs a doctor who works at this hour. */
@@ -48,6 +49,40 @@ describe('booking by a form', () => {
     expect((await visitor.get(`/api/appointments/${String(held.headers['location']).slice(5)}`)).body.data.reason).toBe(
       REASON,
     );
+  });
+
+  test('holds nothing for the person of the account before somebody else has said who it is', async () => {
+    const phone = freshPhone();
+    await signInByForms(product, englishVisitor(product), '/auth', { tel: phone, name: 'Baraka Juma' });
+    product.clock.advance(2 * MINUTE);
+    const visitor = englishVisitor(product);
+    const first = await fillForm(visitor, bookPage(), 'book', freeTime(product));
+    const asked = await sendForm(visitor, bookPage(), {
+      ...nextForm(first, 'sign-in'),
+      name: 'Rehema Salum',
+      tel: phone,
+    });
+    const before = await holds();
+    const code = await codeFor(product, phone);
+    const proven = await sendForm(visitor, bookPage(), { ...nextForm(asked, 'code'), code });
+    expect([proven.headers['location'], await holds()]).toEqual([
+      expect.stringMatching(/^\/more\/who\?next=%2Fbook%2F/),
+      before,
+    ]);
+    const who = String(proven.headers['location']);
+    const page = await visitor.get(who);
+    expect(page.text).toContain('This number belongs to Baraka Juma. Are you Rehema Salum?');
+    const added = await sendForm(visitor, who, {
+      ...formOn(page.text, 'add-member'),
+      relation: 'partner',
+      year: '1990',
+      sex: 'female',
+      consent_version: '1',
+    });
+    expect(added.headers['location']).toMatch(/^\/book\//);
+    const booking = await fillForm(visitor, String(added.headers['location']), 'book', freeTime(product));
+    const id = String(booking.headers['location']).slice('/pay/'.length);
+    expect((await visitor.get(`/api/appointments/${id}`)).body.data.person).toMatchObject({ name: 'Rehema Salum' });
   });
 
   test('shows another price and clock before it holds anything', async () => {

@@ -1,4 +1,5 @@
 import type { AllergiesBody, AllergiesInputBody } from '@tabibu/contract/allergies';
+import type { MeBody } from '@tabibu/contract/identity';
 import type { FamilyBody, MemberBody, MemberChangeBody, MemberInputBody } from '@tabibu/contract/family';
 import type { StatedFactsBody, StatedFactsInputBody } from '@tabibu/contract/stated-facts';
 import type { OfferedRecordBody, OpenHandoverBody } from '@tabibu/contract/handovers';
@@ -15,6 +16,11 @@ export const familyQuery = () => apiQuery('GET /api/family', 5_000);
 /** Adds somebody to the family. */
 export function addMember(send: IdempotentSend, member: MemberInputBody): Promise<MemberBody> {
   return send('POST /api/family', { body: member });
+}
+
+/** Says who uses this session: the patient (null), or somebody in the family, for whom it then books by default. */
+export function choosePerson(id: string | null): Promise<MeBody> {
+  return callApi('PUT /api/me/person', { body: { person_id: id } });
 }
 
 /** Corrects name, relation, birth date or sex of somebody in the family. */

@@ -171,6 +171,7 @@ export const ROUTES: readonly RouteDefinition[] = [
     sentences: ['account'],
   },
   { path: '/more/family', file: 'patient/family/family-screen', title: 'title.family', ...family },
+  { path: '/more/who', file: 'patient/family/who-screen', title: 'title.who', ...family },
   { path: '/more/family/take-over', file: 'patient/family/take-over-screen', title: 'title.health', ...family },
   { path: '/more/family/:personId', file: 'patient/family/member-screen', title: 'title.member', ...family },
   { path: '/more/account', file: 'patient/more/account-screen', title: 'title.account', ...account },

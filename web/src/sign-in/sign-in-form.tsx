@@ -6,6 +6,7 @@ import { CodeStep } from '../components/code-step.tsx';
 import { refusalIn, useFormReply } from '../components/form-reply.ts';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { useEnterSession } from './enter-session.ts';
+import { LazyWho } from './lazy-who.ts';
 import { DetailsStep } from './details-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 import { useSignInProgress } from './sign-in-progress.ts';
@@ -38,6 +39,7 @@ export function SignInForm({
   const answer = useFormReply();
   const [progress, keep] = useSignInProgress(answer);
   const [typed, setTyped] = useState<CodeRequest | undefined>(answer?.wish);
+  const [asked, setAsked] = useState<MeBody>();
   const [refused, setRefused] = useState(refusalIn(answer?.step ? answer : undefined));
   if (!progress) {
     return (
@@ -54,6 +56,8 @@ export function SignInForm({
     );
   }
   const proven = async (me: MeBody) => {
+    // Nothing follows, no booking either, before the person has said who it is.
+    if (me.typed_name !== undefined) return setAsked(me);
     onProven?.();
     try {
       await enter(me);
@@ -70,6 +74,7 @@ export function SignInForm({
     setRefused(undefined);
     keep(undefined);
   };
+  if (asked) return <LazyWho.Part me={asked} onChosen={proven} />;
   const { wish, challenge, second } = progress;
   if (second)
     return (

@@ -3,6 +3,7 @@ import * as handovers from '@tabibu/contract/handovers';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { addMember } from './add-member.ts';
+import { choosePerson } from './choose-person.ts';
 import { changeMember } from './change-member.ts';
 import { offerRecord, withdrawOffer } from './offer-record.ts';
 import { readFamily } from './read-family.ts';
@@ -15,6 +16,7 @@ const success = true as const;
 export const routes: Route[] = [
   route(contract.readFamily, async (ctx) => ({ success, data: await readFamily(ctx) })),
   route(contract.addMember, async (ctx, { body }) => ({ success, data: await addMember(ctx, body) })),
+  route(contract.choosePerson, async (ctx, { body }) => ({ success, data: await choosePerson(ctx, body.person_id) })),
   route(contract.changeMember, async (ctx, { params, body }) => ({
     success,
     data: await changeMember(ctx, params.person_id, body),

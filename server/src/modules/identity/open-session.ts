@@ -29,14 +29,14 @@ export interface OpenedSession {
 /**
  * Opens a session with a new 256-bit token (V-01). Ends the earlier session of this browser, and the longest idle one
  * when the person has more than five. A patient's is closed to earlier records in a browser that is new to their lock
- * (A-09); `recordsCookie` is what the browser sent. Runs in the transaction that proved the person and locked the
+ * (A-09); `recordsCookie` is what the browser sent. `typedName` is the name that was typed if it is not the account's. Runs in the transaction that proved the person and locked the
  * account.
  */
 export async function openSession(
   ctx: Context,
   accountId: string,
   role: Role,
-  recordsCookie?: string,
+  { recordsCookie, typedName }: { recordsCookie?: string | undefined; typedName?: string | undefined } = {},
 ): Promise<OpenedSession> {
   const now = ctx.clock.now();
   const sessionId = newId(now);
@@ -55,6 +55,7 @@ export async function openSession(
     expiresAt: later(now, absolute),
     closedAt: device?.closedAt ?? null,
     deviceId: device?.deviceId ?? null,
+    typedName: typedName ?? null,
   });
   if (isStaffRole(role)) await ctx.db.run(recordStaffSignIn, { accountId, now });
   if (role === 'administrator') await beginPasskeyTerm(ctx, accountId);

@@ -83,7 +83,7 @@ async function finish<Refusal extends string>(
   const refusal = await prove(account.id);
   if (refusal !== undefined) return refusal;
   await finishSignIn(ctx, step);
-  const session = await openSession(ctx, account.id, role, step.recordsCookie);
+  const session = await openSession(ctx, account.id, role, { recordsCookie: step.recordsCookie });
   await announceNewDevice(ctx, { account, role, device: step.device, sessionId: session.sessionId });
   return { me: await meOf(ctx, account, { role, ...session }), session };
 }

@@ -5,6 +5,7 @@ import { maskToken } from '../../platform/csrf-token.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Role } from '@tabibu/contract/roles';
 import { findPasskeyDemand } from './demand-passkey.ts';
+import * as sessions from './session-store.ts';
 import * as store from './store.ts';
 
 export type { MeBody };
@@ -37,6 +38,7 @@ export async function meOf(
   { role, sessionId, isClosed = false }: Session,
 ): Promise<MeBody> {
   const demand = await findPasskeyDemand(ctx, account.id, role);
+  const user = role === 'patient' ? await ctx.db.maybe(sessions.userOfSession, { sessionId }) : undefined;
   const { id, full_name, phone, email, country, language, roles } = account;
   return {
     id,
@@ -48,6 +50,8 @@ export async function meOf(
     country,
     language,
     csrf: maskToken(ctx.keys.sign('csrf', sessionId)),
+    ...(user?.typed_name && { typed_name: user.typed_name }),
+    ...(user?.person_id && { person_id: user.person_id }),
     ...(isClosed && { records_closed: true }),
     ...(demand && { passkey_due: { at: demand.dueAt.toISOString(), days_left: demand.daysLeft } }),
   };

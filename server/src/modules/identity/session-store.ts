@@ -40,10 +40,31 @@ export const addSession = statement<{
   expiresAt: Date;
   closedAt: Date | null;
   deviceId: string | null;
+  typedName: string | null;
 }>(
   'identity.add-session',
-  `insert into sessions (id, token_hash, account_id, role, label, created_at, last_seen_at, expires_at, records_closed_at, record_device_id)
-   values ($sessionId, $tokenHash, $accountId, $role, $label, $now, $now, $expiresAt, $closedAt, $deviceId)`,
+  `insert into sessions (id, token_hash, account_id, role, label, created_at, last_seen_at, expires_at, records_closed_at, record_device_id, typed_name)
+   values ($sessionId, $tokenHash, $accountId, $role, $label, $now, $now, $expiresAt, $closedAt, $deviceId, $typedName)`,
+);
+
+/** Who uses a session, as far as that was asked or chosen. */
+export interface SessionUser {
+  /** The name that was typed at the sign-in, if it is another person's; null once that person has said who it is. */
+  readonly typed_name: string | null;
+  /** The member of the family for whom the session books; null for the patient. */
+  readonly person_id: string | null;
+}
+
+export const userOfSession = statement<{ sessionId: string }, SessionUser>(
+  'identity.user-of-session',
+  'select typed_name, person_id from sessions where id = $sessionId',
+);
+
+/** Records who uses a session from now on, which answers the question about the typed name. */
+export const chooseUser = statement<{ sessionId: string; accountId: string; personId: string | null }>(
+  'identity.choose-user',
+  `update sessions set person_id = $personId, typed_name = null
+    where id = $sessionId and account_id = $accountId and role = 'patient' and revoked_at is null`,
 );
 
 /** Lets a session see all records of its account. */
@@ -91,7 +112,8 @@ export const endSessionsBeyond = statement<{ accountId: string; now: Date; maxSe
 /** Ends every session of an erased account and removes the labels of the browsers. */
 export const eraseSessions = statement<{ accountId: string; now: Date }, { id: string }>(
   'identity.erase-sessions',
-  `update sessions set revoked_at = coalesce(revoked_at, $now), label = '' where account_id = $accountId returning id`,
+  `update sessions set revoked_at = coalesce(revoked_at, $now), label = '', typed_name = null, person_id = null
+    where account_id = $accountId returning id`,
 );
 
 export interface DeviceRow {

@@ -56,7 +56,7 @@ describe('the right code', () => {
     });
   });
 
-  test('opens the account that the number already has, whatever name was typed', async () => {
+  test('opens the account that the number already has, and says which other name was typed', async () => {
     const first = await product.patient({ phone: '+255754000302', full_name: 'Asha Juma' });
     product.clock.advance(MINUTE);
     const again = product.visitor();
@@ -66,7 +66,12 @@ describe('the right code', () => {
       language: 'fr',
     });
     const { body } = await typeCode(again, challenge.id, challenge.code);
-    expect([body.data.id, body.data.full_name, body.data.language]).toEqual([first.accountId, 'Asha Juma', 'sw']);
+    expect(body.data).toMatchObject({
+      id: first.accountId,
+      full_name: 'Asha Juma',
+      typed_name: 'Somebody Else',
+      language: 'sw',
+    });
     expect((await product.db.one(accountsOf, { phone: '+255754000302' })).accounts).toBe(1);
   });
 

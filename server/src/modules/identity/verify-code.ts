@@ -1,3 +1,4 @@
+import { isSameName } from '@tabibu/contract/person-name';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
@@ -46,8 +47,16 @@ async function verifyGuess(ctx: Context, guess: SignInGuess) {
   if (account === undefined) return refuseGuess(ctx, challenge, 'authentication-failed');
   const held = await holdSignIn(ctx, account.id, challenge.role);
   if (held !== undefined) return held;
-  const session = await openSession(ctx, account.id, challenge.role, guess.recordsCookie);
+  const session = await openSession(ctx, account.id, challenge.role, {
+    recordsCookie: guess.recordsCookie,
+    typedName: isSomebodyElse(account, challenge) ? challenge.full_name : undefined,
+  });
   return { me: await meOf(ctx, account, { role: challenge.role, ...session }), session };
+}
+
+/** Returns whether a patient typed the name of another person than the account's, and not only another spelling. */
+function isSomebodyElse({ full_name: known }: store.AccountRow, { role, full_name: typed }: ChallengeRow): boolean {
+  return role === 'patient' && known !== '' && typed !== '' && !isSameName(known, typed);
 }
 
 /** Returns the account of the number. A patient's is created when needed; a doctor's must exist and have the role. */

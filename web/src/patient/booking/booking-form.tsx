@@ -19,6 +19,7 @@ import { TextArea } from '../../ui/field.tsx';
 import { countryBefore, rememberCountryBefore } from '../../sign-in/country-before.ts';
 import { SignInDialog } from '../../sign-in/sign-in-dialog.tsx';
 import type { CallType } from '../../api/bookings.ts';
+import type { MeBody } from '../../api/identity.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { CallAndMissedNote } from './call-and-missed-note.tsx';
 import { CountryChanged } from './country-changed.tsx';
@@ -89,7 +90,7 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
   }
   const before = countryBefore() ?? answer?.countryBefore;
   // When signing in changed the country, nothing is held: the page first shows the new price and time.
-  const goOn = () => (countryBefore() ? hold.giveUpSignIn() : hold.signedIn());
+  const goOn = (me: MeBody) => (countryBefore() ? hold.giveUpSignIn() : hold.signedIn(me));
   const take = (startsAt: string) => {
     choice.choose(startsAt);
     ask(startsAt);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { appointmentQuery, holdBooking } from '../../api/bookings.ts';
 import type { BookingInput } from '../../api/bookings.ts';
+import type { MeBody } from '../../api/identity.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
@@ -15,7 +16,8 @@ export interface Hold {
   /** The request that waits until the person has signed in. */
   readonly waiting: BookingInput | undefined;
   ask(wish: BookingInput): void;
-  signedIn(): void;
+  /** Sends the request that waited, for whom the person then chose to book. */
+  signedIn(me: MeBody): void;
   giveUpSignIn(): void;
 }
 
@@ -61,7 +63,8 @@ export function useHold(onHeld: () => void, refused?: unknown): Hold {
     refusal: state.refusal,
     waiting: state.waiting,
     ask: (wish) => (me ? void hold(wish) : setState({ busy: false, waiting: wish })),
-    signedIn: () => state.waiting && void hold(state.waiting),
+    signedIn: ({ person_id: person }) =>
+      state.waiting && void hold({ ...(person === undefined ? {} : { person_id: person }), ...state.waiting }),
     giveUpSignIn: () => setState({ busy: false }),
   };
 }

@@ -24,8 +24,8 @@ export interface Who {
 }
 
 /**
- * Returns the choice. It stands at the patient, at `wanted`, or at what the address says after somebody was added on
- * the family's page without script.
+ * Returns the choice. It stands at `wanted`, at what the address says after somebody was added on the family's page without
+ * script, at the member who uses this session, or at the patient.
  */
 export function useWho(wanted: string | null | undefined): Who {
   const { me } = useSession();
@@ -33,7 +33,7 @@ export function useWho(wanted: string | null | undefined): Who {
   const family = useQuery({ ...familyQuery(), enabled: me?.role === 'patient' });
   const [choice, setChoice] = useState<string>();
   const members = family.data?.members ?? [];
-  const chosen = choice ?? wanted ?? query.get('for') ?? ME;
+  const chosen = choice ?? wanted ?? query.get('for') ?? me?.person_id ?? ME;
   const isKnown = members.some(({ id }) => id === chosen);
   return {
     chosen: isKnown || chosen === NEW ? chosen : ME,

@@ -19,8 +19,11 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
+import { WHO_PATH } from '@tabibu/contract/page-forms';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import { unreadAnswersQuery } from '../../api/complaints.ts';
+import { familyQuery } from '../../api/family.ts';
+import type { MeBody } from '../../api/identity.ts';
 import { unreadNoticesQuery } from '../../api/notices.ts';
 import { siteQuery } from '../../api/site.ts';
 import { readableNumber } from '../../components/phone-number.ts';
@@ -44,6 +47,7 @@ export function needs({ me }: Visit, client: QueryClient): readonly Promise<unkn
     client.prefetchQuery(siteQuery()),
     ...(me ? [client.prefetchQuery(unreadAnswersQuery())] : []),
     ...(me?.role === 'patient' ? [client.prefetchQuery(unreadNoticesQuery())] : []),
+    ...(me?.person_id === undefined ? [] : [client.prefetchQuery(familyQuery())]),
   ];
 }
 
@@ -62,7 +66,7 @@ export default function MoreScreen() {
   return (
     <div className="page narrow stack more-page">
       <h1 className="title-in-bar">{t('more.title')}</h1>
-      {me ? <Person name={me.full_name} phone={me.phone} /> : known && <Visitor />}
+      {me ? <Person me={me} /> : known && <Visitor />}
       {me?.records_closed && <LazyOpenRecords.Part />}
       <section className="card stack" aria-label={t('more.preferences')}>
         <PreferenceFields />
@@ -139,7 +143,10 @@ export default function MoreScreen() {
   );
 }
 
-function Person({ name, phone }: { name: string; phone: string }) {
+function Person({ me: { full_name: name, phone, role, person_id: personId } }: { me: MeBody }) {
+  const { t } = useTranslation();
+  const { data: family } = useQuery({ ...familyQuery(), enabled: personId !== undefined });
+  const member = family?.members.find(({ id }) => id === personId);
   const country = COUNTRIES.find(({ dialCode }) => phone.startsWith(dialCode));
   return (
     <div className="doctor-strip">
@@ -147,6 +154,8 @@ function Person({ name, phone }: { name: string; phone: string }) {
       <div>
         <h2 className="more-name">{name}</h2>
         <p className="muted numbers">{country ? readableNumber(country, phone) : phone}</p>
+        {member && <p>{t('account.who-for', { name: member.name })}</p>}
+        {role === 'patient' && <Link href={`${WHO_PATH}?next=/more`}>{t('account.who-switch')}</Link>}
       </div>
     </div>
   );
