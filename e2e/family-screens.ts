@@ -5,7 +5,7 @@ import type { Screen, Visit } from './screen-list.ts';
 /** The screens of the family of the patient who has paid for an appointment and a plan. */
 export const FAMILY_SCREENS: readonly Screen[] = [
   { name: 'family-member', of: 'patient', open: openMember },
-  { name: 'who', of: 'patient', open: ({ page }) => page.goto('/more/who') },
+  { name: 'who', of: 'patient', open: async ({ page }) => void (await page.goto('/more/who')) },
   { name: 'plan-members', of: 'patient', open: choosePlanMembers },
   { name: 'appointment-for-whom', of: 'patient', open: changePerson },
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Instant, envelope } from './fields.ts';
+import { CodeText, Instant, envelope } from './fields.ts';
 
 const AccountEmail = z.strictObject({
   /** The address of the account; null if it has none. */
@@ -41,7 +41,7 @@ export const verifyEmail = endpoint({
   summary: 'Prove the email address of my account by the code that went there; from then on messages go there too',
   access: ['patient'],
   limit: 'code',
-  body: z.strictObject({ code: z.string().max(40) }),
+  body: z.strictObject({ code: CodeText }),
   reply: envelope(AccountEmail),
   problems: ['own-email-missing', 'code-wrong', 'code-expired', 'code-spent'],
 });

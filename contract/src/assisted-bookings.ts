@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { AssistedBooking, UnfinishedBooking } from './assisted-booking-views.ts';
 import { CALLER_NAME_LENGTH, CALLER_ROLES } from './assisted-booking-words.ts';
 import { endpoint } from './endpoint.ts';
-import { CallType, CountryField, Id, Instant, LanguageField, MethodField, envelope, personText } from './fields.ts';
+import {
+  CallType,
+  CodeText,
+  CountryField,
+  envelope,
+  Id,
+  Instant,
+  LanguageField,
+  MethodField,
+  personText,
+} from './fields.ts';
 import { CodeSent } from './identity.ts';
 
 const Which = { owns: { assisted_id: 'assisted-booking' }, params: z.strictObject({ assisted_id: Id }) } as const;
@@ -63,7 +73,7 @@ export const proveCaller = endpoint({
   ...Which,
   body: z.strictObject({
     challenge_id: Id,
-    code: z.string().max(12),
+    code: CodeText,
     /** The words were read out, and the caller said yes. */
     agreed: z.boolean(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Id, envelope } from './fields.ts';
+import { CodeText, CountryField, envelope, Id } from './fields.ts';
 import { CodeSent } from './identity.ts';
 
 /** A doctor as the office finds one to change the number or the country. */
@@ -98,7 +98,7 @@ export const changeNumber = endpoint({
   limit: 'code',
   owns,
   params: Which,
-  body: z.strictObject({ challenge_id: Id, code: z.string().max(12) }),
+  body: z.strictObject({ challenge_id: Id, code: CodeText }),
   reply: envelope(DoctorStanding),
   problems: [
     'step-up-required',

@@ -14,6 +14,8 @@ export const Id = z.uuid();
 export const Instant = z.iso.datetime({ offset: true });
 export const CountryField = z.enum(COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]);
 export const LanguageField = z.enum(['sw', 'en', 'fr']);
+/** A typed one-time code, or the whole message that it came in; how it is read says `readSixDigits`. */
+export const CodeText = z.string().max(500);
 export const CallType = z.enum(['phone', 'video']);
 export const DoctorTypeField = z.enum(['general', 'specialist']);
 export const MethodField = z.enum(keys<PaymentMethodId>(PAYMENT_METHODS));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENDS_SESSION, OPENS_SESSION, REMEMBERS_PHONE, TIES_CODE } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
 import { EMAIL_LENGTH } from './email-address.ts';
-import { CountryField, Id, Instant, LanguageField, envelope, personText } from './fields.ts';
+import { CodeText, CountryField, envelope, Id, Instant, LanguageField, personText } from './fields.ts';
 import { NAME_LENGTH } from './person-name.ts';
 import { PHONE_ROLES, ROLES } from './roles.ts';
 import { FACTOR_REFUSALS, FactorCode } from './second-factor.ts';
@@ -101,7 +101,7 @@ export const verifyCode = endpoint({
     'Prove the phone with the code; opens the session and creates the account of a new patient, or asks for the second factor that the account has',
   access: ['anyone'],
   limit: 'code',
-  body: z.strictObject({ challenge_id: Id, code: z.string().max(12) }),
+  body: z.strictObject({ challenge_id: Id, code: CodeText }),
   reply: envelope(z.union([Me, SecondFactorRequired])),
   headers: OPENS_SESSION,
   problems: ['code-wrong', 'code-expired', 'code-spent', 'authentication-failed'],
@@ -195,7 +195,7 @@ export const changeOwnNumber = endpoint({
   summary: 'Change my number with that code; signs out my other devices and tells the old number',
   access: ['patient', 'doctor'],
   limit: 'code',
-  body: z.strictObject({ challenge_id: Id, code: z.string().max(12) }),
+  body: z.strictObject({ challenge_id: Id, code: CodeText }),
   reply: envelope(Me),
   headers: REMEMBERS_PHONE,
   problems: ['code-wrong', 'code-expired', 'code-spent', 'number-in-use', 'change-in-profile', 'step-up-required'],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Instant, envelope } from './fields.ts';
+import { CodeText, envelope, Instant } from './fields.ts';
 import { STAFF_ROLES } from './roles.ts';
 
 /** A code of the authenticator app, or a recovery code in its place. */
-export const FactorCode = { kind: z.enum(['authenticator', 'recovery']), code: z.string().max(40) };
+export const FactorCode = { kind: z.enum(['authenticator', 'recovery']), code: CodeText };
 export const FACTOR_REFUSALS = ['second-factor-wrong', 'second-factor-used', 'second-factor-paused'] as const;
 
 /** The state of an account's own second factor. */
@@ -65,7 +65,7 @@ export const confirmSecondFactor = endpoint({
   access: ['doctor', ...STAFF_ROLES],
   withoutPasskey: true,
   limit: 'code',
-  body: z.strictObject({ code: z.string().max(12) }),
+  body: z.strictObject({ code: CodeText }),
   reply: RecoveryCodes,
   problems: ['second-factor-wrong', 'second-factor-on', 'second-factor-not-begun'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIES_CODE } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, envelope } from './fields.ts';
+import { CodeText, envelope, Id, Instant } from './fields.ts';
 import { CodeSent } from './identity.ts';
 import { ROLES, STAFF_ROLES } from './roles.ts';
 import { FACTOR_REFUSALS, FactorCode } from './second-factor.ts';
@@ -26,7 +26,7 @@ export const confirmPhoneProof = endpoint({
   summary: 'Prove my phone again with that code; counts for ten minutes in this session',
   access: ['patient', 'doctor'],
   limit: 'code',
-  body: z.strictObject({ challenge_id: Id, code: z.string().max(12) }),
+  body: z.strictObject({ challenge_id: Id, code: CodeText }),
   reply: envelope(z.strictObject({ proven_until: Instant })),
   problems: ['code-wrong', 'code-expired', 'code-spent'],
 });
@@ -79,7 +79,7 @@ export const confirmNumber = endpoint({
   summary: 'Prove another number of mine with that code; counts for ten minutes in this session',
   access: ['doctor'],
   limit: 'code',
-  body: z.strictObject({ challenge_id: Id, code: z.string().max(12) }),
+  body: z.strictObject({ challenge_id: Id, code: CodeText }),
   reply: envelope(z.strictObject({ proven_until: Instant })),
   problems: ['code-wrong', 'code-expired', 'code-spent'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REVIEWERS } from './application-reviews.ts';
 import { OPENS_SESSION } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
-import { Instant, envelope } from './fields.ts';
+import { CodeText, envelope, Instant } from './fields.ts';
 import { Me, SecondFactorRequired } from './identity.ts';
 import { STAFF_ROLES } from './roles.ts';
 import { Enrolment } from './second-factor.ts';
@@ -96,7 +96,7 @@ export const finishSetUp = endpoint({
   body: z.strictObject({
     token: LinkToken,
     /** The first code of the authenticator; null leaves the authenticator out. */
-    code: z.string().max(12).nullable(),
+    code: CodeText.nullable(),
   }),
   reply: envelope(z.strictObject({ me: Me, recovery_codes: z.array(z.string()) })),
   headers: OPENS_SESSION,

@@ -4,8 +4,8 @@ import type { MeBody } from '@tabibu/contract/identity';
 import type { FormOutcome, PageForm, SentForm } from '../platform/http/page-form.ts';
 
 /**
- * Adds somebody to the family. From the page that asks who uses this browser, the browser then books for that person. Goes back to the booking from which the person came, where the visit is then for the new
- * member.
+ * Adds somebody to the family. From the page that asks who uses this browser, the browser then books for that person.
+ * Goes back to the booking from which the person came, where the visit is then for the new member.
  */
 export const addMember: PageForm = {
   name: 'add-member',

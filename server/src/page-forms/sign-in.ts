@@ -1,5 +1,6 @@
 import { WHO_PATH } from '@tabibu/contract/page-forms';
 import type { FormReply, SignInInput } from '@tabibu/contract/page-forms';
+import { typedCode } from '@tabibu/contract/typed-digits';
 import type { MeBody, SecondFactorRequiredBody } from '@tabibu/contract/identity';
 import type { FormOutcome, FormState, PageForm, SentForm } from '../platform/http/page-form.ts';
 import { Refused } from '../platform/http/page-form.ts';
@@ -31,7 +32,7 @@ export const code: PageForm = {
     if (values['do'] === 'resend') return askForCode(sent, state as FormState & { wish: SignInInput });
     const proven = await sent.call<MeBody | SecondFactorRequiredBody>('POST', '/api/auth/verify', {
       challenge_id: state.challenge.challenge_id,
-      code: (values['code'] ?? '').replace(/\D/g, '').slice(0, 12),
+      code: typedCode(values['code'] ?? ''),
     });
     if (!('second_factor' in proven)) return enter(sent, proven);
     const next = { ...state, second: proven.second_factor };

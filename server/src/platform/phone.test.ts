@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { spellingsOf } from '../../../contract/testing/typed-digits.ts';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { normalizePhone } from './phone.ts';
 
@@ -21,6 +22,14 @@ test.each<[string, CountryCode, string | null]>([
   ['O754OOO111', 'TZ', null],
 ])('%s in %s is %s', (spelling, country, expected) => {
   expect(normalizePhone(spelling, country)).toBe(expected);
+});
+
+test('the server never reads another number than a page from what was copied, dictated or typed', () => {
+  fc.assert(
+    fc.property(spellingsOf('754000111', '+255'), (typed) => {
+      expect(normalizePhone(typed, 'TZ')).toBe('+255754000111');
+    }),
+  );
 });
 
 test('every usual spelling of a number gives the same E.164 number', () => {

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from '@tabibu/contract/countries';
+import { plainTyped } from '@tabibu/contract/typed-digits';
 
 /** Returns the country whose numbering plan a number in E.164 belongs to, or null if there is none. */
 export function countryOfPhone(phone: string): string | null {
@@ -7,12 +8,12 @@ export function countryOfPhone(phone: string): string | null {
 }
 
 /**
- * Returns a mobile number in E.164 for any usual spelling ('0754 000 111', '255754000111', '+255 754-000-111', Arabic
- * digits), or null if it is not a mobile number of that country's numbering plan (W03, A-05).
+ * Returns a mobile number in E.164 for any usual spelling ('0754 000 111', '255754000111', '+255 754-000-111',
+ * digits and dashes of every script), or null if it is not a mobile number of that country's numbering plan (W03, A-05).
  */
 export function normalizePhone(spelling: string, country: CountryCode): string | null {
-  const text = spelling.normalize('NFKC').trim();
-  if (text.length === 0 || text.length > 40 || !/^[\p{Nd}+()\-. /]+$/u.test(text)) return null;
+  const text = plainTyped(spelling).replace(/^00/, '+');
+  if (text.length === 0 || text.length > 40 || !/^[\d+()\-. /]+$/.test(text)) return null;
   const parsed = parsePhoneNumberFromString(text, country) ?? null;
   if (parsed === null || parsed.country !== country || parsed.ext !== undefined || !parsed.isValid()) return null;
   const type = parsed.getType();

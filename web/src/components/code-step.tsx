@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
+import { typedCode } from '@tabibu/contract/typed-digits';
 import { isProblem, problemText } from '../api/problem-text.ts';
 import { readSandboxMessage } from '../api/identity.ts';
 import type { CodeChallenge } from '../api/identity.ts';
@@ -76,7 +77,7 @@ export function CodeStep({
     }
   };
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, DIGITS);
+    const digits = typedCode(text);
     setCode(digits);
     setFault(undefined);
     if (digits.length === DIGITS && digits !== code) void prove(digits);
@@ -100,7 +101,6 @@ export function CodeStep({
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"
-          maxLength={12}
           value={code}
           error={fault}
           onChange={(event) => type(event.target.value)}

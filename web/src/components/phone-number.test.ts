@@ -1,5 +1,7 @@
 import { countryOf } from '@tabibu/contract/countries';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { spellingsOf } from '../../../contract/testing/typed-digits.ts';
 import { minutesAndSeconds, secondsBetween } from './countdown.ts';
 import { readableNumber, toInternational } from './phone-number.ts';
 
@@ -16,6 +18,14 @@ test.each([
   ['TZ', 'asha', undefined],
 ] as const)('in %s the input %s becomes %s', (code, typed, expected) => {
   expect(toInternational(countryOf(code), typed)).toBe(expected);
+});
+
+test('a page never reads another number than the server from what was copied, dictated or typed', () => {
+  fc.assert(
+    fc.property(spellingsOf('754000111', '+255'), (typed) => {
+      expect(toInternational(countryOf('TZ'), typed)).toBe('+255754000111');
+    }),
+  );
 });
 
 test('numbers are printed in groups of three', () => {

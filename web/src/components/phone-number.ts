@@ -1,3 +1,4 @@
+import { plainTyped } from '@tabibu/contract/typed-digits';
 import type { Country } from '@tabibu/contract/countries';
 
 /**
@@ -6,7 +7,7 @@ import type { Country } from '@tabibu/contract/countries';
  * checks again (W03).
  */
 export function toInternational(country: Country, typed: string): string | undefined {
-  const text = typed.trim();
+  const text = plainTyped(typed);
   const digits = text.replace(/\D/g, '');
   const dial = country.dialCode.slice(1);
   if (text.startsWith('+') || digits.startsWith('00'))

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { typedCode } from '@tabibu/contract/typed-digits';
 import type { FactorProof } from '../api/identity.ts';
 import { problemText } from '../api/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
@@ -55,7 +56,7 @@ export function ProofForm({ name, refused, submit, look, eager = false, onProof 
     }
   };
   const typeDigits = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, DIGITS);
+    const digits = typedCode(text);
     setCode(digits);
     setFault(undefined);
     if (eager && digits.length === DIGITS && digits !== code) void prove(digits);
@@ -86,7 +87,6 @@ export function ProofForm({ name, refused, submit, look, eager = false, onProof 
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="[0-9]*"
-            maxLength={12}
             value={code}
             error={fault}
             onChange={(event) => typeDigits(event.target.value)}

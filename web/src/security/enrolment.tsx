@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Copy } from 'lucide-react';
+import { typedCode } from '@tabibu/contract/typed-digits';
 import { confirmSecondFactor } from '../api/second-factor.ts';
 import type { EnrolmentBody } from '../api/second-factor.ts';
 import { isProblem, problemText } from '../api/problem-text.ts';
@@ -95,7 +96,7 @@ function FirstCode({ confirm = confirmSecondFactor, onOn, onAlreadyOn }: Omit<En
     }
   };
   const type = (text: string) => {
-    setCode(text.replace(/\D/g, '').slice(0, 6));
+    setCode(typedCode(text));
     setState({ busy: false });
   };
   return (
@@ -107,7 +108,6 @@ function FirstCode({ confirm = confirmSecondFactor, onOn, onAlreadyOn }: Omit<En
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="[0-9]*"
-          maxLength={12}
           value={code}
           error={state.fault}
           onChange={(event) => type(event.target.value)}

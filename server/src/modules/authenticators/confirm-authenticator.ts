@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { readSixDigits } from '../../platform/six-digits.ts';
+import { readSixDigits } from '@tabibu/contract/typed-digits';
 import { later } from '../../platform/time.ts';
 import { secretAssociatedData } from './prove-second-factor.ts';
 import { makeRecoveryCodes } from './renew-recovery-codes.ts';

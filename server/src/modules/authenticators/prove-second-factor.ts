@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
 import { pauseAfter } from '../../platform/pause-after.ts';
 import { Problem } from '../../platform/problem.ts';
-import { readSixDigits } from '../../platform/six-digits.ts';
+import { readSixDigits } from '@tabibu/contract/typed-digits';
 import { SECOND, later } from '../../platform/time.ts';
 import * as store from './store.ts';
 import { readRecoveryCode, stepOfCode } from './totp-rules.ts';

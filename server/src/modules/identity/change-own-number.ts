@@ -5,7 +5,7 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { brokenConstraint } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/problem.ts';
-import { readSixDigits } from '../../platform/six-digits.ts';
+import { readSixDigits } from '@tabibu/contract/typed-digits';
 import { endOtherSessions } from './end-sessions.ts';
 import { publishNumberChange } from './old-number.ts';
 import { provePhone } from './prove-phone.ts';

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { readSixDigits } from '../../platform/six-digits.ts';
+import { readSixDigits } from '@tabibu/contract/typed-digits';
 import { later } from '../../platform/time.ts';
 import { findAuthenticator } from '../authenticators/index.ts';
 import { provePhone } from './prove-phone.ts';

@@ -2,7 +2,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
 import { sessionOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { readSixDigits } from '../../platform/six-digits.ts';
+import { readSixDigits } from '@tabibu/contract/typed-digits';
 import type { ChallengeRow } from './code-store.ts';
 import { provePhone } from './prove-phone.ts';
 import type { GuessRefusal } from './prove-phone.ts';

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Role } from '@tabibu/contract/roles';
 import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
+import { plainTyped } from '@tabibu/contract/typed-digits';
 import { addressPrefix } from '../../platform/address-prefix.ts';
 import { countryOfPhone, normalizePhone } from '../../platform/phone.ts';
 import { DAY, HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
@@ -50,9 +51,8 @@ export function isLive(country: CountryCode): boolean {
 export function normalizeLivePhone(spelling: string, country: CountryCode): string | null {
   const own = normalizePhone(spelling, country);
   if (own !== null) return own;
-  const international = spelling.normalize('NFKC').trim().replace(/^00/, '+');
-  if (!international.startsWith('+')) return null;
-  return LIVE_COUNTRIES.map(({ code }) => normalizePhone(international, code)).find((found) => found !== null) ?? null;
+  if (!/^(\+|00)/.test(plainTyped(spelling))) return null;
+  return LIVE_COUNTRIES.map(({ code }) => normalizePhone(spelling, code)).find((found) => found !== null) ?? null;
 }
 
 /** A limit on messages: at most `allowed` in `seconds`, counted in one bucket. */

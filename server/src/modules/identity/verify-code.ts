@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
-import { readSixDigits } from '../../platform/six-digits.ts';
+import { readSixDigits } from '@tabibu/contract/typed-digits';
 import { holdSignIn } from '../authenticators/index.ts';
 import type { HeldSignIn } from '../authenticators/index.ts';
 import { meOf } from './read-me.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { publicAddress } from '../../platform/own-address.ts';
 import { Problem } from '../../platform/problem.ts';
-import { readSixDigits } from '../../platform/six-digits.ts';
+import { readSixDigits } from '@tabibu/contract/typed-digits';
 import { DAY, HOUR, later } from '../../platform/time.ts';
 import { newCode } from '../identity/index.ts';
 import { EMAIL_CODES_PER_DAY } from './email-rules.ts';

@@ -1,3 +1,4 @@
+import { plainTyped } from '@tabibu/contract/typed-digits';
 import type { VerificationBody } from '@tabibu/contract/verification';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
@@ -31,7 +32,7 @@ export interface LookUpInput {
  */
 export async function lookUpDocument(ctx: Context, { shortCode, phoneLast4 }: LookUpInput): Promise<VerificationBody> {
   const short = readShortCode(shortCode);
-  const digits = phoneLast4.normalize('NFKC').replaceAll(/\D/g, '');
+  const digits = plainTyped(phoneLast4).replaceAll(/\D/g, '');
   if (short === null) throw new Problem('verification-code-mistyped');
   const found = await inTransaction(ctx, (inside) => tryOnce(inside, short, digits));
   if (found === undefined) throw new Problem('not-found');

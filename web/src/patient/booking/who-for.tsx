@@ -24,8 +24,8 @@ export interface Who {
 }
 
 /**
- * Returns the choice. It stands at `wanted`, at what the address says after somebody was added on the family's page without
- * script, at the member who uses this session, or at the patient.
+ * Returns the choice. It stands at `wanted`, at what the address says after somebody was added on the family's page
+ * without script, at the member who uses this session, or at the patient.
  */
 export function useWho(wanted: string | null | undefined): Who {
   const { me } = useSession();
