@@ -170,7 +170,16 @@ export const moveApplication = endpoint({
     licence: FoundLicence.optional(),
   }),
   reply: envelope(ReviewedApplication),
-  problems: ['not-found', 'invalid-input', 'licence-needed', 'application-moved', 'file-not-scanned'],
+  problems: [
+    'not-found',
+    'invalid-input',
+    'licence-needed',
+    'application-moved',
+    'file-not-scanned',
+    'step-up-required',
+    'about-you',
+    'about-family',
+  ],
 });
 
 export const askApplicant = endpoint({
@@ -198,7 +207,7 @@ export const deleteApplication = endpoint({
   limit: 'write',
   params: z.strictObject({ application_id: Id }),
   reply: envelope(z.strictObject({ deleted: z.literal(true) })),
-  problems: ['not-found', 'application-approved', 'step-up-required'],
+  problems: ['not-found', 'application-approved', 'step-up-required', 'about-you', 'about-family'],
 });
 
 export const openDocument = endpoint({

@@ -82,6 +82,7 @@ export const requestApproval = endpoint({
     'approval-pending',
     'approval-needless',
     'member-suspended',
+    'about-family',
   ],
 });
 
@@ -109,7 +110,7 @@ export const requestOpening = endpoint({
   body: z.strictObject({ account_id: Id, reason: personText(500) }),
   reply: envelope(z.strictObject({ id: Id })),
   status: 201,
-  problems: ['step-up-required', 'opening-over', 'reason-required', 'approval-pending', 'own-account'],
+  problems: ['step-up-required', 'opening-over', 'reason-required', 'approval-pending', 'own-account', 'about-family'],
 });
 
 export const decideApproval = endpoint({
@@ -131,6 +132,7 @@ export const decideApproval = endpoint({
     'approval-outdated',
     'subscription-over',
     'opening-over',
+    'about-family',
   ],
 });
 

@@ -156,7 +156,7 @@ export const cancelListed = endpoint({
   /** Patient and doctor read the reason, if there is one. */
   body: z.strictObject({ reason: personText(REASON_LENGTH).optional() }),
   reply: envelope(ListedBooking),
-  problems: ['not-found', 'booking-not-cancellable'],
+  problems: ['not-found', 'booking-not-cancellable', 'about-you', 'about-family'],
 });
 
 export type ListedBookingBody = z.infer<typeof ListedBooking>;

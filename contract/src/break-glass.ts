@@ -99,6 +99,7 @@ export const openAccess = endpoint({
     'break-glass-reason-short',
     'break-glass-own-record',
     'break-glass-running',
+    'about-family',
   ],
 });
 
@@ -129,6 +130,7 @@ export const reviewAccess = endpoint({
     'break-glass-note-missing',
     'break-glass-not-over',
     'break-glass-reviewed',
+    'about-family',
   ],
 });
 

@@ -105,7 +105,7 @@ const CaseStory = z.strictObject({
   /** What the caller may decide now; empty if somebody else has to, or if it is settled. */
   decisions: z.array(z.enum(CASE_DECISIONS)),
   /** Why the caller may not decide although somebody may. */
-  hindrance: z.enum(['own-proposal', 'own-money', 'about-you', 'nobody-else']).nullable(),
+  hindrance: z.enum(['own-proposal', 'own-money', 'about-you', 'about-family', 'nobody-else']).nullable(),
   /** Where it is decided if not here: a section of the portal and what it opens, such as 'applications/<id>'. */
   link: z.string().nullable(),
   /** Names the state that was shown; a decision has to repeat it. */
@@ -213,6 +213,7 @@ export const decideCase = endpoint({
     'transaction-number-used',
     'doctor-owed',
     'phone-invalid',
+    'about-family',
   ],
 });
 

@@ -118,7 +118,7 @@ export const changeStatus = endpoint({
   ...of,
   body: z.strictObject({ status: z.literal('in_progress') }),
   reply: envelope(ComplaintStory),
-  problems: ['not-found', 'complaint-resolved'],
+  problems: ['not-found', 'complaint-resolved', 'about-you', 'about-family'],
 });
 
 export const changePriority = endpoint({
@@ -131,7 +131,7 @@ export const changePriority = endpoint({
   ...of,
   body: z.strictObject({ priority: z.enum(COMPLAINT_PRIORITIES) }),
   reply: envelope(ComplaintStory),
-  problems: ['not-found', 'complaint-resolved'],
+  problems: ['not-found', 'complaint-resolved', 'about-you', 'about-family'],
 });
 
 export const answerComplaint = endpoint({
@@ -149,7 +149,7 @@ export const answerComplaint = endpoint({
     seen: z.int().min(0),
   }),
   reply: envelope(ComplaintStory),
-  problems: ['not-found', 'response-required', 'complaint-resolved', 'complaint-changed'],
+  problems: ['not-found', 'response-required', 'complaint-resolved', 'complaint-changed', 'about-you', 'about-family'],
 });
 
 export type ComplaintBody = z.infer<typeof Complaint>;

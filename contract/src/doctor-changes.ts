@@ -86,6 +86,7 @@ export const sendNumberCode = endpoint({
     'country-not-live',
     'codes-exhausted',
     'code-just-sent',
+    'about-family',
   ],
 });
 
@@ -110,6 +111,7 @@ export const changeNumber = endpoint({
     'doctor-busy',
     'number-of-another',
     'phone-invalid',
+    'about-family',
   ],
 });
 
@@ -124,7 +126,7 @@ export const changeCountry = endpoint({
   params: Which,
   body: z.strictObject({ country: CountryField }),
   reply: envelope(DoctorStanding),
-  problems: ['step-up-required', 'not-found', 'own-doctor', 'country-not-live', 'doctor-owed'],
+  problems: ['step-up-required', 'not-found', 'own-doctor', 'country-not-live', 'doctor-owed', 'about-family'],
 });
 
 export type FoundDoctorBody = z.infer<typeof FoundDoctor>;

@@ -8,9 +8,10 @@ import {
   INVITATION_STATES,
   START_RATINGS,
 } from './doctor-desk-words.ts';
+import { InvitationLink } from './doctor-invitations.ts';
 import { EMAIL_LENGTH } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Id, Instant, MoneyField, envelope, personText } from './fields.ts';
+import { CountryField, Id, MoneyField, envelope, personText } from './fields.ts';
 import { STAFF_TABS } from './staff-tabs.ts';
 
 /** What is counted of a doctor: from appointments and from the ledger, never computed by a formula (W42). */
@@ -144,10 +145,8 @@ const DeskDoctor = z.strictObject({
   }),
 });
 
-/** A link that is shown once: the server keeps a digest of it only. */
-export const InvitationLink = z.strictObject({ address: z.string(), expires_at: Instant });
-const Which = z.strictObject({ doctor_id: Id });
-const owns = { doctor_id: 'doctor' } as const;
+const [Which, owns] = [z.strictObject({ doctor_id: Id }), { doctor_id: 'doctor' } as const];
+const ABOUT_DOCTOR = ['step-up-required', 'not-found', 'own-doctor', 'about-family'] as const;
 const FORM_PROBLEMS = [
   'step-up-required',
   'all-fields-required',
@@ -162,6 +161,7 @@ const FORM_PROBLEMS = [
   'files-too-large',
   'file-not-scanned',
   'doctor-picture-refused',
+  'about-family',
 ] as const;
 
 export const readDoctor = endpoint({
@@ -187,7 +187,7 @@ export const addDoctor = endpoint({
   body: z.strictObject({ ...DoctorForm, ...Picture }),
   reply: envelope(z.strictObject({ doctor: DeskDoctor, invitation: InvitationLink })),
   status: 201,
-  problems: [...FORM_PROBLEMS, 'doctor-here-already'],
+  problems: [...FORM_PROBLEMS, 'doctor-here-already', 'about-you'],
 });
 
 export const changeDoctor = endpoint({
@@ -201,7 +201,7 @@ export const changeDoctor = endpoint({
   params: Which,
   body: z.strictObject({ ...DoctorForm, ...Picture }),
   reply: envelope(DeskDoctor),
-  problems: [...FORM_PROBLEMS, 'not-found', 'number-country-apart'],
+  problems: [...FORM_PROBLEMS, 'not-found', 'number-country-apart', 'own-doctor'],
 });
 
 export const setVerified = endpoint({
@@ -215,7 +215,7 @@ export const setVerified = endpoint({
   params: Which,
   body: z.strictObject({ is_verified: z.boolean() }),
   reply: envelope(DeskDoctor),
-  problems: ['step-up-required', 'not-found', 'licence-needed', 'file-not-scanned', 'application-moved'],
+  problems: [...ABOUT_DOCTOR, 'licence-needed', 'file-not-scanned', 'application-moved', 'about-you'],
 });
 
 export const setFeatured = endpoint({
@@ -229,7 +229,7 @@ export const setFeatured = endpoint({
   params: Which,
   body: z.strictObject({ is_featured: z.boolean() }),
   reply: envelope(DeskDoctor),
-  problems: ['not-found'],
+  problems: ['not-found', 'own-doctor', 'about-family'],
 });
 
 export const removeDoctor = endpoint({
@@ -242,7 +242,7 @@ export const removeDoctor = endpoint({
   owns,
   params: Which,
   reply: envelope(z.strictObject({})),
-  problems: ['step-up-required', 'not-found', 'doctor-busy', 'doctor-payout-open'],
+  problems: [...ABOUT_DOCTOR, 'doctor-busy', 'doctor-payout-open'],
 });
 
 export type ListedDoctorBody = z.infer<typeof ListedDoctor>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { InvitationLink } from './doctor-desk.ts';
 import { endpoint } from './endpoint.ts';
 import { CountryField, Id, Instant, envelope } from './fields.ts';
 import { STAFF_TABS } from './staff-tabs.ts';
+
+/** A link that is shown once: the server keeps a digest of it only. */
+export const InvitationLink = z.strictObject({ address: z.string(), expires_at: Instant });
 
 export const renewInvitation = endpoint({
   id: 'doctor-desk.renew-invitation',

@@ -71,7 +71,15 @@ export const confirmRenewal = endpoint({
   params,
   body: z.strictObject({ document_id: seen, licence: FoundLicence }),
   reply: envelope(ReviewedRenewal),
-  problems: ['not-found', 'licence-needed', 'renewal-changed', 'file-not-scanned', 'step-up-required'],
+  problems: [
+    'not-found',
+    'licence-needed',
+    'renewal-changed',
+    'file-not-scanned',
+    'step-up-required',
+    'about-you',
+    'about-family',
+  ],
 });
 
 export const askOfRenewal = endpoint({

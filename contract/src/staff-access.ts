@@ -49,6 +49,11 @@ const SetUp = z.strictObject({
   /** True if the authenticator cannot be left out. */
   needs_authenticator: z.boolean(),
   expires_at: Instant,
+  /**
+   * `open`: whoever has the link chooses everything. The account that is in use already accepts in an own session:
+   * `own` in that session, `sign-in` in any other browser.
+   */
+  entry: z.enum(['open', 'own', 'sign-in']),
 });
 
 export const readSetUp = endpoint({
@@ -72,7 +77,8 @@ export const beginSetUp = endpoint({
   access: ['anyone'],
   limit: 'code',
   body: z.strictObject({ token: LinkToken, username: UsernameField, password: PasswordField }),
-  reply: envelope(Enrolment),
+  /** Null where the person's own authenticator stays. */
+  reply: envelope(Enrolment.nullable()),
   status: 201,
   problems: [
     'set-up-link-over',
@@ -82,6 +88,8 @@ export const beginSetUp = endpoint({
     'password-too-short',
     'password-too-long',
     'password-common',
+    'set-up-sign-in-first',
+    'step-up-required',
   ],
 });
 
@@ -106,6 +114,8 @@ export const finishSetUp = endpoint({
     'second-factor-on',
     'second-factor-not-begun',
     'authenticator-required',
+    'set-up-sign-in-first',
+    'step-up-required',
   ],
 });
 

@@ -21,7 +21,8 @@ const StaffMember = z.strictObject({
 
 /** A link that is shown once: the server keeps a digest of it only. */
 const InvitationLink = z.strictObject({ address: z.string(), expires_at: Instant });
-const Invited = z.strictObject({ member: StaffMember, link: InvitationLink });
+/** The link is null for an account that is in use: its person alone gets it, by SMS. */
+const Invited = z.strictObject({ member: StaffMember, link: InvitationLink.nullable() });
 const Whom = z.strictObject({ account_id: Id });
 const account = { account_id: 'account' } as const;
 
@@ -49,7 +50,15 @@ export const inviteMember = endpoint({
   }),
   reply: envelope(Invited),
   status: 201,
-  problems: ['step-up-required', 'full-name-required', 'phone-required', 'phone-invalid', 'works-here-already'],
+  problems: [
+    'step-up-required',
+    'full-name-required',
+    'phone-required',
+    'phone-invalid',
+    'works-here-already',
+    'own-account',
+    'about-family',
+  ],
 });
 
 export const renewInvitation = endpoint({
@@ -63,7 +72,7 @@ export const renewInvitation = endpoint({
   params: Whom,
   reply: envelope(Invited),
   status: 201,
-  problems: ['step-up-required', 'not-found', 'own-account', 'member-set-up', 'member-suspended'],
+  problems: ['step-up-required', 'not-found', 'own-account', 'member-set-up', 'member-suspended', 'about-family'],
 });
 
 export const changeMemberRole = endpoint({
@@ -77,7 +86,7 @@ export const changeMemberRole = endpoint({
   params: Whom,
   body: z.strictObject({ role: z.enum(INVITED_ROLES) }),
   reply: envelope(StaffMember),
-  problems: ['step-up-required', 'not-found', 'own-account', 'member-suspended', 'last-administrator'],
+  problems: ['step-up-required', 'not-found', 'own-account', 'member-suspended', 'last-administrator', 'about-family'],
 });
 
 export const suspendMember = endpoint({
@@ -90,7 +99,7 @@ export const suspendMember = endpoint({
   owns: account,
   params: Whom,
   reply: envelope(StaffMember),
-  problems: ['step-up-required', 'not-found', 'own-account', 'last-administrator'],
+  problems: ['step-up-required', 'not-found', 'own-account', 'last-administrator', 'about-family'],
 });
 
 export const letMemberIn = endpoint({
@@ -103,7 +112,7 @@ export const letMemberIn = endpoint({
   owns: account,
   params: Whom,
   reply: envelope(StaffMember),
-  problems: ['step-up-required', 'not-found', 'own-account', 'takes-two-people'],
+  problems: ['step-up-required', 'not-found', 'own-account', 'takes-two-people', 'about-family'],
 });
 
 export type StaffMemberBody = z.infer<typeof StaffMember>;

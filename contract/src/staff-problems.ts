@@ -9,6 +9,9 @@ export const STAFF_PROBLEMS = {
   'announcement-sms-too-many': 409,
   // Accounts of people who work here.
   'works-here-already': 409,
+  'about-you': 409,
+  'about-family': 409,
+  'set-up-sign-in-first': 409,
   'own-account': 409,
   'member-set-up': 409,
   'member-suspended': 409,

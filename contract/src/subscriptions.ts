@@ -165,6 +165,7 @@ export const COUPON_PROBLEMS = [
   'coupon-details-missing',
   'coupon-plan-not-sold',
   'coupon-own-account',
+  'about-family',
   'subscription-over',
 ] as const;
 

@@ -19,8 +19,11 @@ export function readSetUp(token: string): Promise<SetUpBody> {
   return callApi('POST /api/set-up/read', { body: { token } });
 }
 
-/** Stores user name and password. Returns a new secret for an authenticator, which no later answer contains. */
-export function beginSetUp(body: BodyOf<'POST /api/set-up/begin'>): Promise<EnrolmentBody> {
+/**
+ * Stores user name and password. Returns a new secret for an authenticator, which no later answer contains; null where
+ * the person's own authenticator stays.
+ */
+export function beginSetUp(body: BodyOf<'POST /api/set-up/begin'>): Promise<EnrolmentBody | null> {
   return callApi('POST /api/set-up/begin', { body });
 }
 

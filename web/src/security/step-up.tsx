@@ -39,7 +39,8 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
       try {
         return await action();
       } catch (fault) {
-        if (!(fault instanceof ApiProblem) || fault.code !== 'step-up-required') throw fault;
+        if (!(fault instanceof ApiProblem) || fault.code !== 'step-up-required' || fault.params['factor'] === 'sms')
+          throw fault;
         const factor = fault.params['factor'] === 'authenticator' ? 'authenticator' : 'password';
         const passkey = fault.params['passkey'] === true;
         // Elsewhere than in the portals the forms of the sign-in are not at hand.

@@ -6,6 +6,9 @@ import { problemText } from '../api/problem-text.ts';
 import type { EnrolmentBody } from '../api/second-factor.ts';
 import { beginSetUp, finishSetUp, readSetUp } from '../api/staff.ts';
 import type { SetUpBody } from '../api/staff.ts';
+import { StepUpProvider, useStepUp } from '../security/step-up.tsx';
+import { ApiProblem } from '../api/client.ts';
+import { Link } from '../ui/link.tsx';
 import { Enrolment } from '../security/enrolment.tsx';
 import { FreshCodes } from '../security/fresh-codes.tsx';
 import { useTranslation } from '../shell/translation.tsx';
@@ -48,9 +51,28 @@ export default function SetUpScreen() {
           <h1>{t('staff.set-up-title')}</h1>
           <p className="muted">{t('staff.set-up-lead', { name: link.full_name, role: link.role })}</p>
         </div>
-        <Steps token={token} link={link} />
+        {link.entry === 'sign-in' ? (
+          <SignInFirst />
+        ) : (
+          <StepUpProvider>
+            <Steps token={token} link={link} />
+          </StepUpProvider>
+        )}
       </section>
     </div>
+  );
+}
+
+/** The account has an owner who uses it: the link alone opens nothing. */
+function SignInFirst() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="warning" announce>
+      <p>{t('staff.set-up-sign-in-first')}</p>
+      <p>
+        <Link href="/auth">{t('staff.set-up-sign-in')}</Link>
+      </p>
+    </Notice>
   );
 }
 
@@ -63,6 +85,8 @@ interface Begun {
 function Steps({ token, link }: { token: string; link: SetUpBody }) {
   const { t } = useTranslation();
   const enter = useEnterSession();
+  const guarded = useStepUp();
+  const [signsInAgain, setSignsInAgain] = useState(false);
   const [, goTo] = useLocation();
   const [begun, setBegun] = useState<Begun>();
   const [done, setDone] = useState<{ me: MeBody; codes: readonly string[] }>();
@@ -86,8 +110,17 @@ function Steps({ token, link }: { token: string; link: SetUpBody }) {
     }
   };
   if (done) return <FreshCodes codes={done.codes} onKept={() => void goOn(done.me)} />;
+  if (signsInAgain) return <SignInFirst />;
   const begin = async (typed: Credentials) => {
-    const enrolment = await beginSetUp({ token, ...typed });
+    const enrolment = await guarded(() => beginSetUp({ token, ...typed })).catch((error: unknown) => {
+      // The code by SMS is this person's only factor: it is given at the sign-in.
+      if (!(error instanceof ApiProblem) || error.code !== 'step-up-required') throw error;
+      setSignsInAgain(true);
+      return undefined;
+    });
+    if (enrolment === undefined) return;
+    // The person's own authenticator stays.
+    if (enrolment === null) return goOn((await guarded(() => finishSetUp(token, null))).me);
     const isLong = lengthOfPassword(typed.password) >= PASSWORD_LENGTH.alone;
     setBegun({ enrolment, mayLeaveOut: !link.needs_authenticator && isLong });
   };

@@ -44,9 +44,9 @@ export const page = statement<Filter & { limit: number; offset: number }, Listed
    from applications a where ${FOUND} order by submitted_at desc, number desc limit $limit offset $offset`,
 );
 
-export const numberOf = statement<{ applicationId: string }, { number: number }>(
+export const numberOf = statement<{ applicationId: string }, { number: number; account_id: string | null }>(
   'applications.number-of',
-  'select number from applications where id = $applicationId and submitted_at is not null and deleted_at is null',
+  'select number, account_id from applications where id = $applicationId and submitted_at is not null and deleted_at is null',
 );
 
 /** Finds the names of applications by their numbers. */

@@ -7,6 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { setVerified } from '../doctors/index.ts';
 import type { CheckedLicence } from '../doctors/index.ts';
 import { refuseUnscanned } from '../files/index.ts';
+import { requireOther } from '../identity/index.ts';
 import { admitDoctor } from './admit-doctor.ts';
 import * as history from './move-store.ts';
 import { recordMove } from './record-move.ts';
@@ -31,8 +32,8 @@ export interface MoveInput {
  * Moves an application from any status to any other: the one way for every screen and command (C58). Approving records
  * the licence and makes the doctor verified and bookable; leaving `approved` takes the doctor out of all lists at once.
  * Throws `not-found`, `application-closed` if it has this status already, `application-moved` if it is not where it was
- * seen, and to approve `licence-needed` without a licence that is valid today and `file-not-scanned` while a document
- * waits for the malware scanner.
+ * seen, `about-you` and `about-family` for the application of whoever decides, and to approve `licence-needed` without
+ * a licence that is valid today and `file-not-scanned` while a document waits for the malware scanner.
  */
 export async function moveApplication(ctx: Context, input: MoveInput): Promise<store.ApplicationRow> {
   return inTransaction(ctx, async (inside) => {
@@ -41,6 +42,7 @@ export async function moveApplication(ctx: Context, input: MoveInput): Promise<s
     if (input.seen !== undefined && input.seen !== row.status) throw new Problem('application-moved');
     if (row.status === input.to) throw new Problem('application-closed');
     const accountId = row.account_id;
+    await requireOther(inside, accountId);
     let doctorId = row.doctor_id;
     if (input.to === 'approved') {
       await refuseUnscanned(inside, { kind: PURPOSE, id: row.id });

@@ -5,7 +5,7 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { recentSpecialties } from '../doctors/index.ts';
-import { namesOfActors, requireStepUp } from '../identity/index.ts';
+import { namesOfActors, requireStepUp, requireOther } from '../identity/index.ts';
 import { askApplicant } from './ask-applicant.ts';
 import { auditReaders } from './audit-readers.ts';
 import * as desk from './desk-store.ts';
@@ -28,13 +28,19 @@ interface Decision {
   readonly licence: FoundLicence | undefined;
 }
 
-/** Moves an application in the name of the signed-in reviewer and returns it. Throws like `moveApplication`. */
+/**
+ * Moves an application in the name of the signed-in reviewer and returns it. Needs a factor of the last five minutes,
+ * because it decides who treats patients. Throws `step-up-required` and like `moveApplication`.
+ */
 export async function moveAsReviewer(
   ctx: Context,
   { applicationId, ...decision }: Decision,
 ): Promise<ReviewedApplicationBody> {
   const number = await numberOf(ctx, applicationId);
-  await moveApplication(ctx, { number, ...decision, by: reviewerName(ctx) }).catch((error: unknown) => {
+  await inTransaction(ctx, async (inside) => {
+    await requireStepUp(inside);
+    await moveApplication(inside, { number, ...decision, by: reviewerName(ctx) });
+  }).catch((error: unknown) => {
     // Somebody else was quicker: the applicant's words of `application-closed` do not fit here.
     if (error instanceof Problem && error.code === 'application-closed') throw new Problem('application-moved');
     throw error;
@@ -54,11 +60,13 @@ export async function askAsReviewer(
 
 /**
  * Hides an application that is not approved; the hourly job deletes it with its files thirty days later. Needs the
- * authenticator of the last five minutes. Throws `step-up-required`, `not-found` and `application-approved`.
+ * authenticator of the last five minutes. Throws `step-up-required`, `not-found`, `application-approved`, `about-you`
+ * and `about-family`.
  */
 export async function deleteApplication(ctx: Context, applicationId: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
+    await requireOther(inside, (await inside.db.maybe(desk.numberOf, { applicationId }))?.account_id ?? null);
     const hidden = await inside.db.maybe(desk.hide, { applicationId, now: inside.clock.now() });
     if (hidden === undefined) {
       const known = await inside.db.maybe(desk.numberOf, { applicationId });

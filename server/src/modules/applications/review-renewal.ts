@@ -8,7 +8,7 @@ import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { doctorNames, setLicence } from '../doctors/index.ts';
 import { readFile, refuseUnscanned, removeFiles } from '../files/index.ts';
-import { contactOf } from '../identity/index.ts';
+import { contactOf, requireOther } from '../identity/index.ts';
 import * as history from './move-store.ts';
 import * as renewals from './renewal-store.ts';
 import { RENEWAL_PURPOSE, requireComplete } from './rules.ts';
@@ -106,7 +106,8 @@ export async function refuseRenewal(ctx: Context, fileId: string): Promise<void>
  * Confirms a doctor's new licence as it was found in the council's register: from the commit on the doctor can be
  * booked until its end, also one whose earlier licence was over. Throws `not-found` for no renewal that is open,
  * `renewal-changed` if it was decided or has another document than the one that was seen, `file-not-scanned` while its
- * document waits for the scanner, and `licence-needed` for a licence that is incomplete or over.
+ * document waits for the scanner, `licence-needed` for a licence that is incomplete or over, and `about-you` and
+ * `about-family` for the licence of whoever decides.
  */
 export async function confirmRenewal(
   ctx: Context,
@@ -118,6 +119,7 @@ export async function confirmRenewal(
     const row = await inside.db.maybe(renewals.confirm, { number, seen: seen ?? null, now, by });
     if (row === undefined) throw changedOrGone(seen);
     const { doctor_id: doctorId, account_id: accountId } = row;
+    await requireOther(inside, accountId);
     await refuseUnscanned(inside, { kind: RENEWAL_PURPOSE, id: row.id });
     const application = await inside.db.maybe(store.ofAccount, { accountId });
     await inside.db.run(history.addLicence, {

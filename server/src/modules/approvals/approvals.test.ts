@@ -7,6 +7,7 @@ import type { Visitor } from '../../../test/visitor.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { DAY, MINUTE, SECOND } from '../../platform/time.ts';
 import { openSession } from '../identity/open-session.ts';
+import { suspendByOperator } from '../staff/index.ts';
 import { inTransaction } from '../../platform/context.ts';
 
 const STAFF = '+255754555667';
@@ -176,7 +177,7 @@ describe('four eyes (Z-10)', () => {
     expect((await list(one)).has_second_person).toBe(true);
     const members = (await one.get('/api/admin/staff')).body.data.members as { id: string; role: string }[];
     for (const { id, role } of members)
-      if (role === 'administrator' && id !== one.accountId) await one.post(`/api/admin/staff/${id}/suspend`);
+      if (role === 'administrator' && id !== one.accountId) await suspendByOperator(product.ctx(), id);
     expect((await list(one)).has_second_person).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { lockStaff, requireStepUp } from '../identity/index.ts';
+import { lockStaff, requireStepUp, requireOther } from '../identity/index.ts';
 import { applyEffect } from './apply-effect.ts';
 import * as store from './store.ts';
 
@@ -20,7 +20,8 @@ export async function decideApproval(ctx: Context, id: string, decision: 'approv
     const { member } = await lockStaff(inside, asked.subject_id);
     await requireStepUp(inside);
     const decidedBy = accountOf(ctx);
-    if (asked.requested_by === decidedBy || asked.subject_id === decidedBy) throw new Problem('own-approval');
+    if (asked.requested_by === decidedBy) throw new Problem('own-approval');
+    await requireOther(inside, asked.subject_id, 'own-approval');
     const now = inside.clock.now();
     if ((await inside.db.run(store.decideApproval, { id, outcome: decision, decidedBy, now })) === 0)
       throw new Problem('approval-over');

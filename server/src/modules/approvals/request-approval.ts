@@ -1,8 +1,8 @@
 import type { StaffStep } from '@tabibu/contract/approvals';
-import { accountOf, inTransaction } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { lockStaff, requireStepUp } from '../identity/index.ts';
+import { lockStaff, requireStepUp, requireOther } from '../identity/index.ts';
 import { addApproval } from './add-approval.ts';
 import { STAFF_EFFECTS } from './apply-effect.ts';
 
@@ -26,7 +26,7 @@ export async function requestApproval(
     const { member } = await lockStaff(inside, subjectId);
     await requireStepUp(inside);
     if (member === undefined) throw new Problem('not-found');
-    if (subjectId === accountOf(ctx)) throw new Problem('own-account');
+    await requireOther(inside, subjectId, 'own-account');
     STAFF_EFFECTS[kind].check(member);
     return addApproval(inside, { kind, subjectId, subjectRole: member.role, coupon: null, reason });
   });

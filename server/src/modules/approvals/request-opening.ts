@@ -1,7 +1,7 @@
-import { accountOf, inTransaction } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { lockStaff, requireStepUp } from '../identity/index.ts';
+import { lockStaff, requireStepUp, requireOther } from '../identity/index.ts';
 import { demandOpening } from '../record-opening/index.ts';
 import { addApproval } from './add-approval.ts';
 
@@ -18,7 +18,7 @@ export async function requestOpening(
   return inTransaction(ctx, async (inside) => {
     await lockStaff(inside, subjectId);
     await requireStepUp(inside);
-    if (subjectId === accountOf(ctx)) throw new Problem('own-account');
+    await requireOther(inside, subjectId, 'own-account');
     await demandOpening(inside, subjectId);
     return addApproval(inside, { kind: 'open-records', subjectId, subjectRole: null, coupon: null, reason });
   });

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { later } from '../../platform/time.ts';
-import { contactOf, requireStepUp } from '../identity/index.ts';
+import { contactOf, requireStepUp, requireOther } from '../identity/index.ts';
 import { ACCESS_LIFETIME, placeOf } from './rules.ts';
 import * as store from './store.ts';
 
@@ -29,7 +29,7 @@ export async function openAccess(
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
     const administratorId = accountOf(inside);
-    if (patientId === administratorId) throw new Problem('break-glass-own-record');
+    await requireOther(inside, patientId, 'break-glass-own-record');
     const patient = await contactOf(inside, patientId);
     if (patient === undefined || !patient.roles.includes('patient')) throw new Problem('not-found');
     const now = inside.clock.now();

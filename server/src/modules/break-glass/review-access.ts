@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { requireStepUp } from '../identity/index.ts';
+import { requireStepUp, requireOther } from '../identity/index.ts';
 import { placeOf } from './rules.ts';
 import * as store from './store.ts';
 
@@ -24,7 +24,8 @@ export async function reviewAccess(ctx: Context, id: string, { verdict, note }: 
     const access = await inside.db.maybe(store.lockAccess, { id });
     if (access === undefined) throw new Problem('not-found');
     const reviewedBy = accountOf(inside);
-    if (reviewedBy === access.administrator_id || reviewedBy === access.patient_id) throw new Problem('own-approval');
+    if (reviewedBy === access.administrator_id) throw new Problem('own-approval');
+    await requireOther(inside, access.patient_id, 'own-approval');
     if (access.verdict !== null) throw new Problem('break-glass-reviewed');
     const review = {
       id,

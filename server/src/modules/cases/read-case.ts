@@ -3,7 +3,7 @@ import type { CaseDecision } from '@tabibu/contract/case-words';
 import type { CaseStoryBody } from '@tabibu/contract/cases';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { listStaff, namesOfActors } from '../identity/index.ts';
+import { listStaff, namesOfActors, nearnessOf } from '../identity/index.ts';
 import { requireVisible } from './case-kinds.ts';
 import { noteOf } from './case-note.ts';
 import type { CaseSource, WaitingSubject } from './case-source.ts';
@@ -73,7 +73,9 @@ async function hindranceOf(
   takesTwo: boolean,
 ): Promise<Hindrance> {
   const caller = accountOf(ctx);
-  if (accountId === caller) return money === null ? 'about-you' : 'own-money';
+  const nearness = await nearnessOf(ctx, accountId);
+  if (nearness === 'family') return 'about-family';
+  if (nearness === 'own') return money === null ? 'about-you' : 'own-money';
   if (stage === 'approved' || !takesTwo) return null;
   if (proposedBy === caller) return 'own-proposal';
   const administrators = (await listStaff(ctx)).filter(({ role, suspended }) => role === 'administrator' && !suspended);
@@ -83,6 +85,6 @@ async function hindranceOf(
 /** Returns whether somebody with this hindrance may decide so. The other two keep them from paying out only. Pure. */
 function mayDecide(decision: CaseDecision, hindrance: Hindrance): boolean {
   if (hindrance === null) return true;
-  if (hindrance === 'own-money' || hindrance === 'about-you') return false;
+  if (hindrance === 'own-money' || hindrance === 'about-you' || hindrance === 'about-family') return false;
   return !isPaying(decision);
 }

@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
+import { requireOther } from '../identity/index.ts';
 import { readComplaint } from './read-complaint.ts';
 import * as store from './store.ts';
 
@@ -39,10 +40,14 @@ export async function changePriority(
   });
 }
 
-/** Locks a complaint that waits for an answer and returns it. Throws `not-found` and `complaint-resolved`. */
+/**
+ * Locks a complaint that waits for an answer and returns it. Throws `not-found`, `complaint-resolved`, `about-you` and
+ * `about-family`.
+ */
 export async function requireOpen(inside: Context, complaintId: string): Promise<store.ComplaintRow> {
   const row = await inside.db.maybe(store.lock, { id: complaintId });
   if (row === undefined) throw new Problem('not-found');
   if (row.status === 'resolved') throw new Problem('complaint-resolved');
+  await requireOther(inside, row.account_id);
   return row;
 }

@@ -5,9 +5,10 @@ import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
 import { newestLicenceOf, recordLicence } from '../applications/index.ts';
 import { addDoctors, changeDoctor, cleanDoctorName, readSpecialties, serviceOf, setPicture } from '../doctors/index.ts';
-import { ensureAccount, requireStepUp } from '../identity/index.ts';
+import { ensureAccount, requireStepUp, requireOther } from '../identity/index.ts';
 import { inviteDoctor } from './invite-doctor.ts';
-import { readDoctor, requireDoctor } from './read-doctor.ts';
+import { readDoctor } from './read-doctor.ts';
+import { requireOtherDoctor } from './read-standing.ts';
 import { readForm } from './rules.ts';
 import type { ReadDoctorForm, TypedDoctor } from './rules.ts';
 
@@ -22,9 +23,9 @@ interface AddedDoctor {
 /**
  * Adds a doctor with every field of the form, not featured, and sends an invitation: no password is made for anybody
  * (W44). Added by an administrator the doctor is verified (ADM-DOC-27), by a staff admin unverified: an administrator
- * then verifies. All of it happens or nothing (W45). Without working hours until the invitation is
- * accepted, so nobody books a doctor who has not agreed. Throws `step-up-required`, the refusals of `readForm`,
- * `licence-needed`, those of the picture, and `doctor-here-already` for the number of a doctor.
+ * then verifies. All of it happens or nothing (W45). Without working hours until the invitation is accepted, so nobody
+ * books a doctor who has not agreed. Throws `step-up-required`, the refusals of `readForm`, `licence-needed`, those of
+ * the picture, `doctor-here-already` for the number of a doctor, and `about-you` and `about-family`.
  */
 export async function addDoctor(ctx: Context, typed: TypedDoctor): Promise<AddedDoctor> {
   const form = readForm(typed, {
@@ -37,6 +38,7 @@ export async function addDoctor(ctx: Context, typed: TypedDoctor): Promise<Added
     const { phone, fullName, country } = form;
     const person = { phone, fullName, country, language: inside.language, roles: ['doctor'] } as const;
     const accountId = await ensureAccount(inside, person);
+    await requireOther(inside, accountId);
     if ((await serviceOf(inside, accountId)) !== undefined)
       throw new Problem('doctor-here-already', { fields: ['phone'] });
     const doctorId = await addRow(inside, accountId, form);
@@ -68,13 +70,13 @@ async function addRow(inside: Context, accountId: string, { bio, ...form }: Read
 /**
  * Changes every field of a doctor (C53) but number and country, which have a proof and rules of their own
  * (`change-number.ts`, `change-country.ts`). A licence that was not touched stays, also one that nobody has checked.
- * Throws `step-up-required`, `not-found`, `number-country-apart`, the refusals of `readForm`, `licence-needed` and
- * those of the picture.
+ * Throws `step-up-required`, `not-found`, `own-doctor`, `about-family`, `number-country-apart`, the refusals of
+ * `readForm`, `licence-needed` and those of the picture.
  */
 export async function changeByDesk(ctx: Context, doctorId: string, typed: TypedDoctor): Promise<DeskDoctorBody> {
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
-    const before = await requireDoctor(inside, doctorId);
+    const before = await requireOtherDoctor(inside, doctorId);
     const form = readForm(typed, {
       today: todayOf(ctx),
       clean: cleanDoctorName,

@@ -1,12 +1,11 @@
 import type { DoctorStandingBody, FoundDoctorBody } from '@tabibu/contract/doctor-changes';
 import { auditReading } from '../../platform/audit-reading.ts';
-import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { Problem } from '../../platform/problem.ts';
 import { promisesOf } from '../bookings/index.ts';
 import { bestForDesk, requestedOf } from '../doctors/index.ts';
 import type { DeskDoctorDetails } from '../doctors/index.ts';
 import { listPayouts } from '../earnings/index.ts';
+import { requireOther } from '../identity/index.ts';
 import { requireDoctor } from './read-doctor.ts';
 
 /** Nobody scrolls through more names; they type more of the name. */
@@ -43,11 +42,11 @@ export async function readStanding(ctx: Context, doctorId: string): Promise<Doct
 }
 
 /**
- * Returns a doctor whose number and country the signed-in member of staff may change: not their own, because nobody
- * decides about themselves. Throws `not-found` and `own-doctor`.
+ * Returns a doctor about whom the signed-in member of staff may decide: nobody does about themselves or their family.
+ * Throws `not-found`, `own-doctor` and `about-family`.
  */
 export async function requireOtherDoctor(ctx: Context, doctorId: string): Promise<DeskDoctorDetails> {
   const doctor = await requireDoctor(ctx, doctorId);
-  if (doctor.account_id === accountOf(ctx)) throw new Problem('own-doctor');
+  await requireOther(ctx, doctor.account_id, 'own-doctor');
   return doctor;
 }

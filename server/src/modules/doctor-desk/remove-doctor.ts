@@ -8,19 +8,20 @@ import { detachAccount, endService } from '../doctors/index.ts';
 import { requestLastPayout } from '../earnings/index.ts';
 import { endSessions, requireStepUp } from '../identity/index.ts';
 import { replaceWeek } from '../scheduling/index.ts';
-import { requireDoctor } from './read-doctor.ts';
+import { requireOtherDoctor } from './read-standing.ts';
 import * as store from './store.ts';
 
 /**
  * Ends a doctor's service for good (W43): at once in no list, without page, hours and number; the history stays.
  * Appointments to come are cancelled, refunded and told by the event; what the doctor earned is requested to be paid
- * out; the person is signed out, told, and may apply again. Throws `step-up-required`, `not-found`, `doctor-busy`
- * during a visit and while an emergency is accepted, and `doctor-payout-open` while a withdrawal stands in the way.
+ * out; the person is signed out, told, and may apply again. Throws `step-up-required`, `not-found`, `own-doctor`,
+ * `about-family`, `doctor-busy` during a visit and while an emergency is accepted, and `doctor-payout-open` while a
+ * withdrawal stands in the way.
  */
 export async function removeDoctor(ctx: Context, doctorId: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
-    const { account_id: accountId, phone } = await requireDoctor(inside, doctorId);
+    const { account_id: accountId, phone } = await requireOtherDoctor(inside, doctorId);
     await endHoldsWith(inside, doctorId);
     const { appointments, isBusy } = await promisesOf(inside, doctorId);
     if (isBusy) throw new Problem('doctor-busy');

@@ -16,7 +16,15 @@ export { PEOPLE_SOUGHT } from './people-store.ts';
 export type { SoughtPeople } from './people-store.ts';
 export { NAMES_OF_PEOPLE } from './store.ts';
 export { liveSessionsOf } from './find-sessions.ts';
-export { findStaff, giveStaffRole, listStaff, lockStaff, switchCaseTexts, takeStaffRole } from './staff-roles.ts';
+export {
+  isInUse,
+  findStaff,
+  giveStaffRole,
+  listStaff,
+  lockStaff,
+  switchCaseTexts,
+  takeStaffRole,
+} from './staff-roles.ts';
 export type { StaffAccount } from './staff-roles.ts';
 export { hasNumber, lockAccount, lockAccountOfNumber } from './lock-account.ts';
 export { jobs } from './jobs.ts';
@@ -45,3 +53,4 @@ export { spendMessages } from './spend-messages.ts';
 export { warnNearCap } from './warn-near-cap.ts';
 export { CODE_TEMPLATES, wordCode } from './word-code.ts';
 export { exportAccount, exportDevices } from './export-own.ts';
+export { nearnessOf, requireOther } from './require-other.ts';

@@ -2,6 +2,8 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import { STAFF_ROLES } from '@tabibu/contract/roles';
 import type { StaffRole } from '@tabibu/contract/roles';
 import type { Context } from '../../platform/context.ts';
+import { findAuthenticator } from '../authenticators/index.ts';
+import { hasPasskey } from '../passkeys/index.ts';
 import { endSessions } from './end-sessions.ts';
 import * as store from './staff-store.ts';
 
@@ -67,6 +69,18 @@ export async function giveStaffRole(inside: Context, accountId: string, role: St
 export async function takeStaffRole(inside: Context, { accountId, role }: StaffAccount): Promise<void> {
   await inside.db.run(store.takeStaffRole, { accountId, role, now: inside.clock.now() });
   await endSessions(inside, accountId);
+}
+
+/**
+ * Returns whether somebody uses an account: it was there before its person was invited to work here, or somebody has
+ * signed in or has an authenticator or a passkey since.
+ */
+export async function isInUse(ctx: Context, accountId: string): Promise<boolean> {
+  return (
+    (await ctx.db.one(store.isInUse, { accountId })).used ||
+    (await findAuthenticator(ctx, accountId)) !== undefined ||
+    hasPasskey(ctx, accountId)
+  );
 }
 
 /** Switches text messages about cases on or off for somebody who works here. Returns whether that changed anything. */

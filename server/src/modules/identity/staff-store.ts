@@ -22,6 +22,11 @@ export const listStaff = statement<NoValues, StaffRow>(
   `select ${COLUMNS} from accounts where ${WORKS_HERE} order by lower(full_name), id`,
 );
 
+export const areOfOneFamily = statement<{ one: string; other: string }, { family: boolean }>(
+  'identity.are-of-one-family',
+  'select are_of_one_family($one::uuid, $other::uuid) as family',
+);
+
 export const findStaff = statement<{ accountId: string }, StaffRow>(
   'identity.find-staff',
   `select ${COLUMNS} from accounts where ${WORKS_HERE} and id = $accountId`,
@@ -82,6 +87,13 @@ export const takeStaffRole = statement<{ accountId: string; role: StaffRole; now
 export const switchCaseTexts = statement<{ accountId: string; on: boolean }>(
   'identity.switch-case-texts',
   `update accounts set texts_about_cases = $on where id = $accountId and ${WORKS_HERE} and texts_about_cases <> $on`,
+);
+
+/** Whether an account is older than its role of staff, or has had a session. */
+export const isInUse = statement<{ accountId: string }, { used: boolean }>(
+  'identity.is-in-use',
+  `select coalesce(a.created_at < a.staff_since, true) or exists (select from sessions s where s.account_id = a.id) as used
+   from accounts a where a.id = $accountId`,
 );
 
 export const recordStaffSignIn = statement<{ accountId: string; now: Date }>(

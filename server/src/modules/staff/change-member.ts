@@ -1,10 +1,10 @@
 import type { InvitedRole } from '@tabibu/contract/roles';
 import type { StaffMemberBody } from '@tabibu/contract/staff-accounts';
 import { audit } from '../../platform/audit.ts';
-import { accountOf, inTransaction } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findStaff, giveStaffRole, lockStaff, requireStepUp, takeStaffRole } from '../identity/index.ts';
+import { findStaff, giveStaffRole, lockStaff, requireStepUp, takeStaffRole, requireOther } from '../identity/index.ts';
 import type { StaffAccount } from '../identity/index.ts';
 import { describeMembers } from './list-members.ts';
 import * as store from './store.ts';
@@ -16,8 +16,8 @@ interface Locked {
 
 /**
  * Runs a change of somebody who works here while that account and all administrators are locked. Throws `not-found`,
- * `own-account` for the caller's own, `step-up-required` (A-14), and `not-signed-in` when the caller's right ended in
- * the meantime.
+ * `own-account` for the caller's own, `about-family`, `step-up-required` (A-14), and `not-signed-in` when the caller's
+ * right ended in the meantime.
  */
 export async function changeMember<Result>(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function changeMember<Result>(
     // After the locks: an administrator who was suspended while waiting for them changes nothing any more.
     await requireStepUp(inside);
     if (member === undefined) throw new Problem('not-found');
-    if (accountId === accountOf(ctx)) throw new Problem('own-account');
+    await requireOther(inside, accountId, 'own-account');
     return change(inside, { member, otherAdministrators });
   });
 }
@@ -43,7 +43,7 @@ export async function changeMemberRole(ctx: Context, accountId: string, role: In
     const { member } = locked;
     if (member.suspended) throw new Problem('member-suspended');
     if (member.role === role) return describeMember(inside, accountId);
-    refuseForLast(locked);
+    refuseBelowTwo(locked);
     await giveStaffRole(inside, accountId, role);
     await noteChange(inside, 'staff.change-member-role', member, role);
     return describeMember(inside, accountId);
@@ -58,12 +58,22 @@ export async function suspendMember(ctx: Context, accountId: string): Promise<St
   return changeMember(ctx, accountId, async (inside, locked) => {
     const { member } = locked;
     if (!member.suspended) {
-      refuseForLast(locked);
-      await takeStaffRole(inside, member);
-      await inside.db.run(store.replaceLinks, { accountId, now: inside.clock.now() });
-      await noteChange(inside, 'staff.suspend-member', member, null);
+      refuseBelowTwo(locked);
+      await suspend(inside, member);
     }
     return describeMember(inside, accountId);
+  });
+}
+
+/**
+ * Suspends somebody who works here for an operator of the server, also one of the last two administrators. Returns the
+ * name; undefined for anybody who has no role of staff. Nothing changes for somebody who is suspended.
+ */
+export async function suspendByOperator(ctx: Context, accountId: string): Promise<string | undefined> {
+  return inTransaction(ctx, async (inside) => {
+    const { member } = await lockStaff(inside, accountId);
+    if (member !== undefined && !member.suspended) await suspend(inside, member);
+    return member?.fullName;
   });
 }
 
@@ -82,8 +92,15 @@ export async function letMemberIn(ctx: Context, accountId: string): Promise<Staf
   });
 }
 
-function refuseForLast({ member, otherAdministrators }: Locked): void {
-  if (member.role === 'administrator' && otherAdministrators === 0) throw new Problem('last-administrator');
+/** What takes two people could not be taken back by one: with fewer administrators left an operator has to do it. */
+function refuseBelowTwo({ member, otherAdministrators }: Locked): void {
+  if (member.role === 'administrator' && otherAdministrators < 2) throw new Problem('last-administrator');
+}
+
+async function suspend(inside: Context, member: StaffAccount): Promise<void> {
+  await takeStaffRole(inside, member);
+  await inside.db.run(store.replaceLinks, { accountId: member.accountId, now: inside.clock.now() });
+  await noteChange(inside, 'staff.suspend-member', member, null);
 }
 
 async function noteChange(inside: Context, action: string, before: StaffAccount, role: string | null): Promise<void> {

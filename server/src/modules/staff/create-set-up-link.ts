@@ -28,7 +28,14 @@ export async function createSetUpLink(
 ): Promise<SetUpLink> {
   const token = randomToken();
   const now = ctx.clock.now();
-  const link = { id: newId(now), accountId, tokenHash: hashToken(token), expiresAt: later(now, LINK_LIFETIME[kind]) };
+  const link = {
+    id: newId(now),
+    accountId,
+    tokenHash: hashToken(token),
+    expiresAt: later(now, LINK_LIFETIME[kind]),
+    // An invitation gives a role; it takes no factor away.
+    replacesFactors: kind !== 'invitation',
+  };
   await inTransaction(ctx, async (inside) => {
     if (!(await lockAccount(inside, accountId))) throw new Problem('not-found');
     await inside.db.run(store.forgetLinks, { before: later(now, -LINK_KEPT) });

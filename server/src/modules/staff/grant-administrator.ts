@@ -30,5 +30,5 @@ export async function resetAccess(inside: Context, { accountId }: StaffAccount):
   await removePasskeys(inside, accountId);
   await forgetPassword(inside, accountId);
   await endSessions(inside, accountId);
-  await sendLink(inside, accountId);
+  await sendLink(inside, accountId, 'reset');
 }

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
+import { aGuardedDoctor, shownCode } from '../../../test/second-factor-makers.ts';
 import { dumpTables } from '../../../test/security/dump-tables.ts';
-import { GOOD_PASSWORD, aMemberOfStaff, aSetUpMember } from '../../../test/staff-makers.ts';
+import { GOOD_PASSWORD, aMemberOfStaff, aSetUpMember, typePassword } from '../../../test/staff-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { HOUR, MINUTE, SECOND } from '../../platform/time.ts';
 
@@ -27,6 +28,8 @@ const memberOf = async (id: string) =>
     (member) => member['id'] === id,
   )!;
 const tokenIn = (address: string) => address.split('#')[1]!;
+const tokenOfText = (texts: readonly string[]) =>
+  /\/set-up#([\w-]{43})/.exec(texts.findLast((text) => text.includes('/set-up#'))!)![1]!;
 
 describe('an invitation', () => {
   test('gives a role, is sent by SMS, shown once, lives a day, and opens the account with it (A-10)', async () => {
@@ -86,12 +89,46 @@ describe('an invitation', () => {
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
   });
 
-  test('lets a patient keep name and account', async () => {
+  test('lets a patient keep name and account; the link is in no answer, and the patient accepts in an own session', async () => {
     const phone = aGuest();
     const patient = await product.patient({ phone, full_name: 'Asha Mwinyi' });
     const { body } = await invite(phone);
     expect(body.data.member).toMatchObject({ id: patient.accountId, full_name: 'Asha Mwinyi', role: 'manager' });
+    expect(body.data.link).toBeNull();
+    expect((await admin.post(`/api/admin/staff/${patient.accountId}/link`)).body.data.link).toBeNull();
     expect((await patient.get('/api/me')).status).toBe(200);
+    await product.settle();
+    const token = tokenOfText(await messagesTo(product, phone));
+    const wish = { token, username: 'asha.mwinyi', password: GOOD_PASSWORD };
+    for (const stranger of [product.visitor(), await product.patient(), admin]) {
+      expect((await stranger.post('/api/set-up/read', { token })).body.data.entry).toBe('sign-in');
+      expect((await stranger.post('/api/set-up/begin', wish)).body.code).toBe('set-up-sign-in-first');
+      expect((await stranger.post('/api/set-up/finish', { token, code: null })).body.code).toBe('set-up-sign-in-first');
+    }
+    expect((await patient.post('/api/set-up/begin', wish)).status).toBe(201);
+    expect((await patient.post('/api/set-up/finish', { token, code: null })).body.data.me.role).toBe('manager');
+  });
+
+  test('takes no authenticator and no session away from a doctor, and asks for the fresh factor', async () => {
+    const doctor = await aGuardedDoctor(product);
+    const { secret } = doctor;
+    admin = await aMemberOfStaff(product, 'administrator');
+    expect((await invite(doctor.phone)).body.data.link).toBeNull();
+    await product.settle();
+    const token = tokenOfText(await messagesTo(product, doctor.phone));
+    const wish = { token, username: 'daktari', password: GOOD_PASSWORD };
+    expect((await product.visitor().post('/api/set-up/begin', wish)).body.code).toBe('set-up-sign-in-first');
+    expect((await doctor.browser.get('/api/me')).status).toBe(200);
+    product.clock.advance(6 * MINUTE);
+    const stale = await doctor.browser.post('/api/set-up/begin', wish);
+    expect([stale.body.code, stale.body.params.factor]).toEqual(['step-up-required', 'authenticator']);
+    const proof = { kind: 'authenticator', code: shownCode(product, secret) };
+    expect((await doctor.browser.post('/api/me/step-up', proof)).status).toBe(200);
+    expect((await doctor.browser.post('/api/set-up/begin', wish)).body.data).toBeNull();
+    const done = await doctor.browser.post('/api/set-up/finish', { token, code: null });
+    expect(done.body.data).toMatchObject({ me: { role: 'manager' }, recovery_codes: [] });
+    const again = await typePassword(product.visitor(), 'staff', wish);
+    expect(again.body.data.second_factor.challenge_id).toEqual(expect.any(String));
   });
 
   test.each([

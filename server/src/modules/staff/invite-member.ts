@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { employPerson, findStaff, requireStepUp } from '../identity/index.ts';
+import { employPerson, findStaff, requireStepUp, requireOther, isInUse } from '../identity/index.ts';
 import { changeMember } from './change-member.ts';
 import { createSetUpLink } from './create-set-up-link.ts';
 import { describeMembers } from './list-members.ts';
@@ -18,9 +18,10 @@ interface Invitation {
 }
 
 /**
- * Gives somebody a role here, sends them a set-up link by SMS and returns it once. A number that has an account keeps
- * its name. Sent twice, it invites once. Throws `step-up-required`, `full-name-required`, `phone-required`,
- * `phone-invalid` and `works-here-already` (A-10).
+ * Gives somebody a role here, sends them a set-up link by SMS and returns it once; of an account that is in use already
+ * the link is in the SMS alone, and its person accepts in an own session. A number that has an account keeps its name.
+ * Sent twice, it invites once. Throws `step-up-required`, `full-name-required`, `phone-required`, `phone-invalid`,
+ * `works-here-already` and `about-family` (A-10).
  */
 export async function inviteMember(ctx: Context, { full_name: typed, phone, role }: Invitation): Promise<InvitedBody> {
   const fullName = cleanPersonName(typed);
@@ -29,6 +30,7 @@ export async function inviteMember(ctx: Context, { full_name: typed, phone, role
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
     const accountId = await employPerson(inside, { spelling: phone, fullName, role });
+    await requireOther(inside, accountId, 'own-account');
     await audit(inside, {
       action: 'staff.invite-member',
       object: 'account',
@@ -52,9 +54,16 @@ export async function renewInvitation(ctx: Context, accountId: string): Promise<
   });
 }
 
-/** Sends a new set-up link by SMS and returns it with the member. The caller has checked who asks. */
-export async function sendLink(inside: Context, accountId: string): Promise<InvitedBody> {
-  const { linkId, address, expiresAt } = await createSetUpLink(inside, { accountId, kind: 'invitation' });
+/**
+ * Sends a new set-up link by SMS and returns it with the member, unless the account is in use: then nobody but its
+ * person gets it. The caller has checked who asks.
+ */
+export async function sendLink(
+  inside: Context,
+  accountId: string,
+  kind: 'invitation' | 'reset' = 'invitation',
+): Promise<InvitedBody> {
+  const { linkId, address, expiresAt } = await createSetUpLink(inside, { accountId, kind });
   await publish(inside, 'staff.invited', {
     accountId,
     linkId,
@@ -63,7 +72,8 @@ export async function sendLink(inside: Context, accountId: string): Promise<Invi
   });
   const member = await findStaff(inside, accountId);
   const [body] = await describeMembers(inside, member === undefined ? [] : [member]);
-  return { member: body!, link: { address, expires_at: expiresAt.toISOString() } };
+  const isShown = !(await isInUse(inside, accountId));
+  return { member: body!, link: isShown ? { address, expires_at: expiresAt.toISOString() } : null };
 }
 
 /** Returns the set-up link from the event `staff.invited`. */

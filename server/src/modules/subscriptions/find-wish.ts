@@ -2,11 +2,10 @@ import { timeZoneOf } from '@tabibu/contract/countries';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import { SINGLE_PACKAGES } from '@tabibu/contract/subscription-words';
 import type { CouponWishBody } from '@tabibu/contract/subscriptions';
-import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { carePlans } from '../care-plans/index.ts';
-import { contactOf, lockAccount, lockAccountOfNumber } from '../identity/index.ts';
+import { contactOf, lockAccount, lockAccountOfNumber, requireOther } from '../identity/index.ts';
 import type { NewCoupon } from './coupon-store.ts';
 import { monthAfter } from './rules.ts';
 import * as store from './store.ts';
@@ -24,7 +23,7 @@ type Found = Omit<WishedCoupon, 'callLimit'>;
 export async function findWish(inside: Context, wish: CouponWishBody): Promise<WishedCoupon> {
   const { subscription_id: id, call_limit: callLimit } = wish;
   const found = id === undefined ? await ofNumber(inside, wish) : await ofSubscription(inside, id);
-  if (found.accountId === accountOf(inside)) throw new Problem('coupon-own-account');
+  await requireOther(inside, found.accountId, 'coupon-own-account');
   return { ...found, callLimit };
 }
 

@@ -7,8 +7,26 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** A set-up link, shown once and to copy. */
+/** What became of an invitation: the set-up link, shown once, or that its person alone has it. */
 export function LinkOnce({ invited: { member, link }, onDone }: { invited: InvitedBody; onDone: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="stack">
+      {link === null ? (
+        <Notice tone="success" announce>
+          <p>{t('accounts.link-by-sms', { name: member.full_name })}</p>
+        </Notice>
+      ) : (
+        <ShownLink name={member.full_name} link={link} />
+      )}
+      <Button wide onClick={onDone}>
+        {t('accounts.done')}
+      </Button>
+    </div>
+  );
+}
+
+function ShownLink({ name, link }: { name: string; link: NonNullable<InvitedBody['link']> }) {
   const { t, moment } = useTranslation();
   const zone = useCountry().timeZone ?? 'UTC';
   const now = useNow();
@@ -16,10 +34,10 @@ export function LinkOnce({ invited: { member, link }, onDone }: { invited: Invit
   // Where the browser copies nothing, the link can be marked and copied by hand.
   const copy = async () => setCopied(await copyText(link.address));
   return (
-    <div className="stack">
+    <>
       <Notice tone="success" announce>
         <p>
-          <strong>{t('accounts.link-title', { name: member.full_name })}</strong>
+          <strong>{t('accounts.link-title', { name })}</strong>
         </p>
         <p>{t('accounts.link-once', { when: moment(link.expires_at, zone, now) })}</p>
       </Notice>
@@ -28,9 +46,6 @@ export function LinkOnce({ invited: { member, link }, onDone }: { invited: Invit
         <Copy size={20} aria-hidden="true" />
         {t(copied ? 'accounts.copied' : 'accounts.copy')}
       </Button>
-      <Button wide onClick={onDone}>
-        {t('accounts.done')}
-      </Button>
-    </div>
+    </>
   );
 }

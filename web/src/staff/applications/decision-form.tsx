@@ -9,6 +9,7 @@ import type {
   ReviewedApplicationBody,
 } from '../../api/application-reviews.ts';
 import type { Portal } from '../../api/staff.ts';
+import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -39,6 +40,7 @@ function failureOf(portal: Portal, to: ApplicationStatus) {
 export function DecisionForm({ application, to, portal, onDone }: FormProps) {
   const { t } = useTranslation();
   const refresh = useRefresh();
+  const guarded = useStepUp();
   const [notes, setNotes] = useState('');
   const [licence, setLicence] = useState<FoundLicenceBody>({
     council: councilOf(application.country)?.short ?? '',
@@ -53,16 +55,12 @@ export function DecisionForm({ application, to, portal, onDone }: FormProps) {
       return setState({ busy: false, checked: true });
     setState({ busy: true });
     try {
-      const moved = await decide(application.id, {
-        status: to,
-        from: application.status,
-        notes,
-        ...(to === 'approved' ? { licence } : {}),
-      });
+      const decision = { status: to, from: application.status, notes, ...(to === 'approved' ? { licence } : {}) };
+      const moved = await guarded(() => decide(application.id, decision));
       refresh(moved);
       onDone();
     } catch (error) {
-      setState({ busy: false, error });
+      setState(error instanceof StepUpCancelled ? { busy: false } : { busy: false, error });
     }
     return undefined;
   };
