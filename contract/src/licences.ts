@@ -4,6 +4,8 @@ import { Instant, envelope } from './fields.ts';
 
 /** The licence of the signed-in doctor (I-22). */
 const OwnLicence = z.strictObject({
+  /** Why the doctor may not see patients, or null. A licence that has ended says so itself. */
+  out_of_service: z.enum(['approval', 'verification']).nullable(),
   /** As it was found in the council's register; null if nobody has looked it up. */
   licence: z
     .strictObject({

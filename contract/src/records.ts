@@ -24,7 +24,7 @@ export const VisitRecords = z.strictObject({
   today: z.iso.date(),
   may_write: z.boolean(),
   /** Why the doctor may not write now; null if `may_write`. */
-  closed: z.enum(['not-begun', 'too-old', 'called-off']).nullable(),
+  closed: z.enum(['not-begun', 'too-old', 'called-off', 'out-of-service']).nullable(),
   writable_until: Instant,
   note: Note.nullable(),
   /** The current prescription, signed or draft; cancelled ones are in `cancelled`. */

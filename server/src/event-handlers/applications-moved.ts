@@ -3,7 +3,7 @@ import { syncCase } from '../modules/cases/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { publicAddress } from '../platform/own-address.ts';
-import { cancelAppointmentsOf } from './cancel-appointments-of.ts';
+import { leaveService } from './leave-service.ts';
 import { tellApplicant } from './tell-applicant.ts';
 
 type Moved = EventPayloads['applications.moved'];
@@ -21,9 +21,9 @@ async function notifyOfDecision(ctx: Context, { applicationId, moveId, accountId
   });
 }
 
-/** Cancels what is booked with a doctor whose application is no longer approved. */
-async function cancelAppointments(ctx: Context, { doctorId, from }: Moved): Promise<void> {
-  if (from === 'approved') await cancelAppointmentsOf(ctx, doctorId, 'approval');
+/** Takes a doctor whose application is no longer approved out of service. */
+async function endApproval(ctx: Context, { doctorId, from, moveId }: Moved): Promise<void> {
+  if (from === 'approved') await leaveService(ctx, { doctorId, cause: 'approval', key: `approval-ended:${moveId}` });
 }
 
 /** Closes the case of an application that was decided, or opens it again. */
@@ -35,8 +35,4 @@ async function syncApplicationCase(
 }
 
 /** The handlers of the event 'applications.moved'. */
-export const handlers: EventHandlers['applications.moved'] = [
-  notifyOfDecision,
-  cancelAppointments,
-  syncApplicationCase,
-];
+export const handlers: EventHandlers['applications.moved'] = [notifyOfDecision, endApproval, syncApplicationCase];

@@ -9,12 +9,20 @@ import { notifyDoctor, textDoctor } from './notify-doctor.ts';
  */
 async function notifyOfChangeDecision(
   ctx: Context,
-  { changeId, doctorId, field, approved, isOfOffice = false }: EventPayloads['doctors.change-decided'],
+  { changeId, doctorId, field, approved, isOfOffice = false, why = '' }: EventPayloads['doctors.change-decided'],
 ): Promise<void> {
   const told = approved ? 'profile-change-approved' : 'profile-change-refused';
   const template = isOfOffice ? 'profile-changed-by-office' : told;
-  await notifyDoctor(ctx, doctorId, { template, values: { field }, key: `profile-change:${changeId}` });
-  await textDoctor(ctx, doctorId, { template, values: { field }, key: `profile-change:${changeId}` });
+  await notifyDoctor(ctx, doctorId, {
+    template,
+    values: { field, why, because: why === '' ? 'no' : 'yes' },
+    key: `profile-change:${changeId}`,
+  });
+  await textDoctor(ctx, doctorId, {
+    template,
+    values: { field, why, because: why === '' ? 'no' : 'yes' },
+    key: `profile-change:${changeId}`,
+  });
 }
 
 /** The handlers of the event 'doctors.change-decided'. */

@@ -7,5 +7,7 @@ export interface DoctorEvents {
     approved: boolean;
     /** The office changed it without a request of the doctor; an event of the previous release lacks it. */
     isOfOffice?: boolean;
+    /** What staff wrote for the doctor; an event of the previous release lacks it. */
+    why?: string;
   };
 }

@@ -73,6 +73,15 @@ describe('a decision', () => {
     expect(told).toContain('Tabibu imeghairi miadi yako na Zanele Approved');
     expect(told).toContain('zitarudishwa');
     expect(await brokenInvariants(product)).toEqual([]);
+    // Earnings, finished visits and the bell stay open, the doctor knows why, and nothing may be done.
+    expect((await doctor.get('/api/doctor/licence')).body.data.out_of_service).toBe('approval');
+    for (const address of ['earnings', 'appointments?tab=completed', `appointments/${booking}`, `visits/${booking}`])
+      expect((await doctor.get(`/api/doctor/${address}`)).status, address).toBe(200);
+    expect((await doctor.get('/api/doctor/overview')).status).toBe(404);
+    expect((await doctor.put(`/api/doctor/visits/${booking}/note`, { version: 0 })).status).not.toBe(200);
+    expect((await messagesTo(product, applicant.phone)).at(-1)).toMatch(/idhini yako .* Ulichopata kinabaki chako/);
+    const { notifications } = (await doctor.get('/api/doctor/notifications')).body.data;
+    expect(notifications[0].message).toContain('Idhini yako ya kuona wagonjwa imesimama');
     await move(number, 'approved');
     expect(await searchFor('Zanele Approved')).toEqual([id]);
     expect((await showApplication(product.ctx(), number)).moves.map((one) => [one.from_status, one.to_status])).toEqual(

@@ -23,7 +23,7 @@ export async function cancelListed(
     if (booking === undefined || known === undefined) throw new Problem('not-found');
     await requireOther(inside, booking.patient_id);
     if (booking.state !== 'cancelled') {
-      if (!mayCancel(booking, inside.clock.now())) throw new Problem('booking-not-cancellable');
+      if (!mayCancel(booking, inside.clock.now())) throw new Problem('booking-not-cancellable', { who: 'staff' });
       await cancelBooking(inside, booking, { by: 'house', reason });
     }
     const [listed] = await describe(inside, [(await findListed(inside, bookingId))!]);

@@ -42,13 +42,13 @@ export const profileChangeCases: CaseSource = {
     ];
   },
   decisions: decidedAtOnce(['accept', 'refuse']),
-  async decide(inside, id, { decision }) {
+  async decide(inside, id, { decision, note }) {
     const change = (await pendingChanges(inside, [id])).get(id);
     if (change === undefined) throw new Problem('case-changed');
     const by = accountOf(inside);
     if (change.accountId === by) throw new Problem('own-approval');
     const approved = decision === 'accept';
     if (approved && change.field === 'country') await requirePaidOut(inside, change);
-    await decideChange(inside, { changeId: id, approved, by: `account:${by}` });
+    await decideChange(inside, { changeId: id, approved, by: `account:${by}`, why: note });
   },
 };

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import { listDoctorBookings, sortPositionOf, searchable } from '../bookings/index.ts';
 import type { BookingRow, ListInput } from '../bookings/index.ts';
-import { actingDoctor } from '../doctors/index.ts';
+import { knownDoctor } from '../doctors/index.ts';
 import { auditSeen, doctorAppointmentsOf } from './doctor-view.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function listDoctorAppointments(ctx: Context, input: Search): Promi
 
 /** Collects the rows of the page in `seen`. */
 async function findPage(ctx: Context, { tab, cursor, limit, q = '' }: Search, seen: BookingRow[]): Promise<Page> {
-  const doctor = await actingDoctor(ctx);
+  const doctor = await knownDoctor(ctx);
   const wanted = searchable(q);
   let after = cursor === undefined ? null : readTimeCursor(cursor);
   const found: DoctorAppointmentBody[] = [];

@@ -2,7 +2,7 @@ import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findDoctorBooking } from '../bookings/index.ts';
-import { actingDoctor } from '../doctors/index.ts';
+import { knownDoctor } from '../doctors/index.ts';
 import { auditSeen, doctorAppointmentOf } from './doctor-view.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function readDoctorAppointment(
   ctx: Context,
   { bookingId }: { bookingId: string },
 ): Promise<DoctorAppointmentBody> {
-  const doctor = await actingDoctor(ctx);
+  const doctor = await knownDoctor(ctx);
   const booking = await findDoctorBooking(ctx, { doctorId: doctor.id, bookingId });
   if (booking === undefined) throw new Problem('not-found');
   await auditSeen(ctx, [booking]);

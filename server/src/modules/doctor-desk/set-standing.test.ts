@@ -56,7 +56,7 @@ describe('S42: verifying and featuring', () => {
     await product.settle();
     const { state, payment_status: money } = (await patient.get(`/api/appointments/${booking}`)).body.data;
     expect([state, money]).toEqual(['cancelled', 'refund_due']);
-    expect((await messagesTo(product, doctor.phone)).at(-1)).toContain('no longer verified');
+    expect((await messagesTo(product, doctor.phone)).at(-1)).toContain('we are checking your details again');
     expect(await brokenInvariants(product)).toEqual([]);
   });
 

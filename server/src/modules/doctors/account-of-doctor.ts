@@ -8,3 +8,8 @@ import * as store from './store.ts';
 export async function accountOfDoctor(ctx: Context, doctorId: string): Promise<string | undefined> {
   return (await ctx.db.maybe(store.accountOf, { doctorId }))?.account_id ?? undefined;
 }
+
+/** Returns the account of a doctor who has not left, also while out of service: to tell that doctor so. */
+export async function accountUntilLeft(ctx: Context, doctorId: string): Promise<string | undefined> {
+  return (await ctx.db.maybe(store.accountUntilLeft, { doctorId }))?.account_id ?? undefined;
+}

@@ -13,6 +13,8 @@ interface Decision {
   readonly changeId: string;
   readonly approved: boolean;
   readonly by: string;
+  /** Why, for the doctor; empty if nobody wrote it. */
+  readonly why?: string;
   /** Whether the office made the request itself, of which the doctor is told in other words. */
   readonly isOfOffice?: boolean;
 }
@@ -24,7 +26,7 @@ interface Decision {
  */
 export async function decideChange(
   ctx: Context,
-  { changeId, approved, by, isOfOffice = false }: Decision,
+  { changeId, approved, by, why = '', isOfOffice = false }: Decision,
 ): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const change = await inside.db.maybe(changes.decideChange, {
@@ -42,7 +44,7 @@ export async function decideChange(
       objectId: changeId,
       details: { doctor: doctorId, field, by, isOfOffice },
     });
-    await publish(inside, 'doctors.change-decided', { changeId, doctorId, field, approved, isOfOffice });
+    await publish(inside, 'doctors.change-decided', { changeId, doctorId, field, approved, isOfOffice, why });
     // The hours stay on the clock, which is that of another country now.
     if (approved && field === 'country') await publish(inside, 'bookings.slots-changed', { doctorId });
     invalidateAnswers(inside);

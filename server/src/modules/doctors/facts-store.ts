@@ -88,6 +88,12 @@ export const ofAccount = statement<{ accountId: string }, NameRow>(
   `select ${NAME} from doctors where account_id = $accountId and ${IN_SERVICE}`,
 );
 
+/** Also out of service, but not of one who has left. */
+export const serviceOfAccount = statement<{ accountId: string }, NameRow & { in_service: boolean }>(
+  'doctors.service-of-account',
+  `select ${NAME}, ${IN_SERVICE} as in_service from doctors where account_id = $accountId and left_at is null`,
+);
+
 export const bookable = statement<{ doctorId: string }, BookableRow>(
   'doctors.bookable',
   `select ${BOOKABLE} from doctors where id = $doctorId and ${VISIBLE_TO_PATIENTS}`,

@@ -1,7 +1,8 @@
 export { checks } from './checks.ts';
-export { accountOfDoctor } from './account-of-doctor.ts';
+export { accountOfDoctor, accountUntilLeft } from './account-of-doctor.ts';
 export { actingDoctor } from './acting-doctor.ts';
 export type { ActingDoctor } from './acting-doctor.ts';
+export { knownDoctor } from './known-doctor.ts';
 export { addDoctors } from './add-doctors.ts';
 export type { DoctorProfile } from './add-doctors.ts';
 export { cleanDoctorName } from './clean-profile.ts';

@@ -137,6 +137,11 @@ export const addRating = statement<{ doctorId: string; stars: number }>(
   'update doctors set rating_sum = rating_sum + $stars, rating_count = rating_count + 1 where id = $doctorId',
 );
 
+export const accountUntilLeft = statement<{ doctorId: string }, { account_id: string | null }>(
+  'doctors.account-until-left',
+  'select account_id from doctors where id = $doctorId and left_at is null',
+);
+
 export const accountOf = statement<{ doctorId: string }, { account_id: string | null }>(
   'doctors.account-of',
   'select account_id from doctors where id = $doctorId and (suspended_at is null or licence_ended_at is not null) and left_at is null',

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import { listContestable } from '../bookings/index.ts';
 import type { ContestableBooking } from '../bookings/index.ts';
-import { actingDoctor } from '../doctors/index.ts';
+import { knownDoctor } from '../doctors/index.ts';
 import { priceIn, pricesFor } from '../fees/index.ts';
 import { balancesOf, listMovements, sumSince } from '../ledger/index.ts';
 import type { Movement } from '../ledger/index.ts';
@@ -29,7 +29,7 @@ export interface EarningsInput {
  * transactions, and the latest withdrawals (DOC-DASH-11…13, C14, W63).
  */
 export async function readEarnings(ctx: Context, { cursor, limit, share }: EarningsInput): Promise<EarningsBody> {
-  const doctor = await actingDoctor(ctx);
+  const doctor = await knownDoctor(ctx);
   const after = cursor === undefined ? null : readTimeCursor(cursor);
   const { currency } = countryOf(doctor.country);
   const own = doctorAccount(doctor.id, currency);

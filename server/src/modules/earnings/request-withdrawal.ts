@@ -11,7 +11,7 @@ import { newId } from '../../platform/ids.ts';
 import { publish } from '../../platform/outbox.ts';
 import { normalizePhone } from '../../platform/phone.ts';
 import { Problem } from '../../platform/problem.ts';
-import { actingDoctor } from '../doctors/index.ts';
+import { knownDoctor } from '../doctors/index.ts';
 import { isProvenNumber, requireStepUp } from '../identity/index.ts';
 import { balancesOf, postJournal } from '../ledger/index.ts';
 import { offerExchange } from './offer-exchange.ts';
@@ -40,7 +40,7 @@ export async function requestWithdrawal(
   ctx: Context,
   { amount: asked, payoutPhone, exchange: wanted }: WithdrawalWish,
 ): Promise<WithdrawalBody> {
-  const doctor = await actingDoctor(ctx);
+  const doctor = await knownDoctor(ctx);
   const phone = normalizePhone(payoutPhone, doctor.country);
   if (phone === null) throw new Problem('phone-invalid');
   const { currency } = countryOf(doctor.country);

@@ -57,7 +57,7 @@ test('a doctor is notified in their language of a booking that is made, moved an
   expect(notifications.map(({ title, type, read }) => [title, type, read])).toEqual([
     ['Appointment cancelled', 'alert', false],
     ['Appointment moved', 'other', false],
-    ['New appointment', 'announcement', false],
+    ['New appointment', 'other', false],
   ]);
   expect(notifications[1]!.message).toMatch(/16 January 2038, 10:00\. New time: Sunday, 17 January 2038, 11:00/);
   await visitor.patch('/api/me', { language: 'sw' });

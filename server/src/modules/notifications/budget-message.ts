@@ -10,8 +10,9 @@ interface MessageCap {
 }
 
 /**
- * Limits far above an honest day: for one account, for that account's number, for the number of a doctor or member of
- * staff (whose day is full of other people's appointments), and for one subject.
+ * Limits far above an honest day: for one account, for that account's number, for the work of a doctor or member of
+ * staff (whose day is full of other people's appointments, which take no room from what the account is told), and for
+ * one subject.
  */
 const PERSON_CAPS: MessageCap = { perHour: 15, perDay: 40 };
 const PERSON_NUMBER_CAPS: MessageCap = { perHour: 20, perDay: 50 };
@@ -41,7 +42,9 @@ export function budgetsOfMessage({ phone, accountId, about, template }: MessageT
     ...(about === null ? [] : both(`about:${about}`, SUBJECT_CAPS)),
     ...(DAILY_REMINDERS.includes(template) ? ofReminders(accountId, totalPerDay) : []),
     ...(accountId === null ? [] : both(`account:${accountId}`, PERSON_CAPS)),
-    ...both(messagesBucketOf(phone), accountId === null ? WORK_NUMBER_CAPS : PERSON_NUMBER_CAPS),
+    ...(accountId === null
+      ? both(`work:${phone}`, WORK_NUMBER_CAPS)
+      : both(messagesBucketOf(phone), PERSON_NUMBER_CAPS)),
     { bucket: ALL_MESSAGES_BUCKET, allowed: totalPerDay, seconds: DAY / SECOND },
   ];
 }

@@ -51,6 +51,7 @@ const EXAMPLES: NoticeValues = {
   reference: 'TBB-1795324884-5ZCGK1QJ',
   link: EXAMPLE_LINK,
   contact: `${SITE}/contact`,
+  why: 'Leseni uliyotuma haionyeshi utaalamu huu.',
   subject: 'Mkutano wa madaktari wote Jumatano',
   message: 'Tutakutana Jumatano saa tatu asubuhi.',
   response: 'Asante kwa kutuandikia. Tumerekebisha hesabu yako.',

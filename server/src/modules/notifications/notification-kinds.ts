@@ -2,18 +2,18 @@ import type { NOTIFICATION_TYPES } from '@tabibu/contract/notifications';
 
 /**
  * The bell notifications of doctors, with their type. The sentences are `notification.<template>.title` and `.message`
- * in every language.
+ * in every language. 'announcement' is what the house writes to doctors, 'alert' what needs the doctor now.
  */
 export const NOTIFICATION_KINDS = {
   announcement: 'announcement',
-  'booking-scheduled': 'announcement',
+  'booking-scheduled': 'other',
   'appointment-tomorrow': 'other',
-  'appointment-soon': 'alert',
+  'appointment-soon': 'other',
   'booking-cancelled': 'alert',
   'booking-absent': 'alert',
   'booking-called-off': 'alert',
   'booking-contested': 'alert',
-  'contest-kept': 'announcement',
+  'contest-kept': 'other',
   'contest-refunded': 'alert',
   'call-failed-credited': 'alert',
   'booking-rescheduled': 'other',
@@ -23,12 +23,12 @@ export const NOTIFICATION_KINDS = {
   'emergency-taken': 'alert',
   'emergency-called-off': 'alert',
   'withdrawal-requested': 'other',
-  'withdrawal-approved': 'announcement',
+  'withdrawal-approved': 'other',
   'withdrawal-rejected': 'alert',
-  'withdrawal-paid': 'announcement',
+  'withdrawal-paid': 'other',
   'withdrawal-cancelled': 'alert',
   'earning-reversed': 'alert',
-  'profile-change-approved': 'announcement',
+  'profile-change-approved': 'other',
   'profile-change-refused': 'alert',
   'profile-changed-by-office': 'alert',
   'message-left': 'other',
@@ -37,6 +37,7 @@ export const NOTIFICATION_KINDS = {
   'urgent-reading-once': 'alert',
   'urgent-reading-once-on-call': 'alert',
   'complaint-answered': 'other',
+  'doctor-unverified': 'alert',
   'licence-ends': 'alert',
   'licence-ended': 'alert',
   'licence-not-checked': 'alert',

@@ -128,9 +128,10 @@ export const TEMPLATES = [
 export type Template = (typeof TEMPLATES)[number];
 
 /**
- * Messages that no cap drops, and why: a life, account security or somebody's money depends on them. They are counted
- * like all others. An attacker cannot trigger them at will, because each costs a payment, an SMS code or an operator's
- * action. That does not hold for new recovery codes, so their message is capped. Sign-in codes have caps of their own.
+ * Messages that no cap drops, and why: a life, account security, somebody's money or right to work depends on them.
+ * They are counted like all others. An attacker cannot trigger them at will, because each costs a payment, an SMS
+ * code or an operator's action. That does not hold for new recovery codes, so their message is capped. Sign-in
+ * codes have caps of their own.
  */
 export const NEVER_DROPPED = {
   'emergency-ring': 'emergency',
@@ -172,9 +173,17 @@ export const NEVER_DROPPED = {
   'payment-given-up': 'money',
   'payment-not-received': 'money',
   'plan-opened': 'money',
+  'profile-change-refused': 'work',
+  'application-rejected': 'work',
+  'application-approved': 'work',
+  'licence-ends': 'work',
+  'licence-ended': 'work',
+  'licence-not-checked': 'work',
+  'doctor-unverified': 'work',
+  'doctor-removed': 'work',
   missed: 'money',
   'missed-phone': 'money',
-} as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money'>>;
+} as const satisfies Partial<Record<Template, 'emergency' | 'security' | 'money' | 'work'>>;
 
 /** Refusals that our operators can resolve: the message waits and is tried again. */
 const RETRYABLE_REFUSALS: readonly SmsRefusal[] = ['no-balance', 'credentials', 'no-route', 'other'];

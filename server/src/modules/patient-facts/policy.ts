@@ -3,7 +3,7 @@ import { WRITING_DAYS } from '@tabibu/contract/visit-documents';
 import { DAY, MINUTE, later } from '../../platform/time.ts';
 import type { BookingFacts } from '../bookings/index.ts';
 
-export type ClosedReason = 'not-begun' | 'too-old' | 'called-off';
+export type ClosedReason = 'not-begun' | 'too-old' | 'called-off' | 'out-of-service';
 
 /**
  * Returns why the doctor of an appointment may not see or state facts about its patient now, or null if the doctor may:

@@ -5,7 +5,7 @@ import { wallClock } from '../../platform/time.ts';
 import { findBooking } from '../bookings/index.ts';
 import type { BookingFacts } from '../bookings/index.ts';
 import { hasCallBegun } from '../calls/index.ts';
-import { actingDoctor } from '../doctors/index.ts';
+import { actingDoctor, knownDoctor } from '../doctors/index.ts';
 import { whyFactsClosed } from '../patient-facts/index.ts';
 import type { ClosedReason } from '../patient-facts/index.ts';
 import { closedReason } from './policy.ts';
@@ -28,6 +28,14 @@ export async function findVisit(ctx: Context, bookingId: string): Promise<Visit>
   const visit = await visitOf(ctx, doctor, bookingId);
   if (visit === undefined) throw new Problem('not-found');
   return visit;
+}
+
+/** Like `findVisit` for one who only reads, also out of service: what the doctor wrote stays open, nothing else. */
+export async function findVisitToRead(ctx: Context, bookingId: string): Promise<Visit> {
+  const { isInService, ...doctor } = await knownDoctor(ctx);
+  const visit = await visitOf(ctx, doctor, bookingId);
+  if (visit === undefined) throw new Problem('not-found');
+  return isInService ? visit : { ...visit, closed: 'out-of-service', factsClosed: 'out-of-service' };
 }
 
 /** Like `findVisit` for a known doctor, but returns undefined for an appointment of another doctor. */

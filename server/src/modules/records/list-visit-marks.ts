@@ -1,6 +1,6 @@
 import type { VisitMarkBody } from '@tabibu/contract/records';
 import type { Context } from '../../platform/context.ts';
-import { actingDoctor } from '../doctors/index.ts';
+import { knownDoctor } from '../doctors/index.ts';
 import { visitOf } from './find-visit.ts';
 import * as store from './store.ts';
 
@@ -12,7 +12,7 @@ export async function listVisitMarks(
   ctx: Context,
   { bookingIds }: { bookingIds: readonly string[] },
 ): Promise<VisitMarkBody[]> {
-  const doctor = await actingDoctor(ctx);
+  const { isInService, ...doctor } = await knownDoctor(ctx);
   const rows = await ctx.db.many(store.ofVisits, { bookingIds, doctorId: doctor.id });
   const marks: VisitMarkBody[] = [];
   for (const bookingId of new Set(bookingIds)) {
@@ -22,7 +22,7 @@ export async function listVisitMarks(
     const note = own.find(({ kind }) => kind === 'note')?.state;
     marks.push({
       booking_id: bookingId,
-      may_write: visit.closed === null,
+      may_write: isInService && visit.closed === null,
       note: note === 'signed' || note === 'draft' ? note : 'none',
       signed: own.filter(({ state }) => state === 'signed').length,
       drafts: own.filter(({ state }) => state === 'draft').length,

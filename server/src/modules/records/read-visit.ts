@@ -7,7 +7,7 @@ import { contactOf } from '../identity/index.ts';
 import { safetyFactsOf } from './check-safety.ts';
 import type { SafetyFacts } from './check-safety.ts';
 import { isKind, noteOf, prescriptionOf, referralOf, sickNoteOf } from './document-view.ts';
-import { findVisit } from './find-visit.ts';
+import { findVisitToRead } from './find-visit.ts';
 import type { Visit } from './find-visit.ts';
 import { visitorName } from '../people/index.ts';
 import { statedFactsOf } from '../patient-facts/index.ts';
@@ -28,7 +28,7 @@ const UNKNOWN: Omit<SafetyFacts, 'today'> = {
  * doctor may see them. Audits the reading. Throws `not-found` for other appointments.
  */
 export async function readVisit(ctx: Context, { bookingId }: { bookingId: string }): Promise<VisitRecordsBody> {
-  const visit = await findVisit(ctx, bookingId);
+  const visit = await findVisitToRead(ctx, bookingId);
   const { booking, doctor, closed, factsClosed } = visit;
   const rows = await ctx.db.many(store.ofVisits, { bookingIds: [bookingId], doctorId: doctor.id });
   await auditVisit(ctx, visit);
@@ -69,7 +69,7 @@ export async function readVisit(ctx: Context, { bookingId }: { bookingId: string
  * Throws `not-found` for other appointments.
  */
 export async function readNote(ctx: Context, { bookingId }: { bookingId: string }): Promise<NoteBody | null> {
-  const visit = await findVisit(ctx, bookingId);
+  const visit = await findVisitToRead(ctx, bookingId);
   await auditVisit(ctx, visit);
   const note = (await ctx.db.many(store.ofVisits, { bookingIds: [bookingId], doctorId: visit.doctor.id })).find(
     ({ kind }) => kind === 'note',

@@ -120,7 +120,7 @@ export default function ApplyScreen() {
         {draft.step === 'documents' && <Documents draft={draft} faults={faults} onType={type} />}
         <div className="join-buttons">
           {at === 0 ? (
-            <Button look="quiet" onClick={() => history.back()}>
+            <Button look="quiet" onClick={() => (history.length > 1 ? history.back() : goTo('/'))}>
               {t('join.cancel')}
             </Button>
           ) : (

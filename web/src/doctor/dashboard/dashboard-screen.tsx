@@ -70,6 +70,7 @@ function Dashboard({ name }: { name: string }) {
     name: tabName,
     title,
     tab: { Tab },
+    openOutOfService,
   } = tabOf(query);
   // If the overview was never loaded, it is polled here: the tab that polls it otherwise is not rendered.
   const { data, isError, error, refetch } = useQuery({
@@ -80,6 +81,7 @@ function Dashboard({ name }: { name: string }) {
   const push = usePushSubscription();
   useLiveDay();
   const inService = !isProblem<'GET /api/doctor/overview'>(error, 'not-found');
+  const why = useQuery({ ...licenceQuery(), enabled: !inService }).data?.out_of_service;
   return (
     <div className="page console">
       {path === MOBILE && <WelcomeOverlay name={name} loading={!data && !isError} />}
@@ -108,7 +110,8 @@ function Dashboard({ name }: { name: string }) {
         {!inService && <ApplicationBanner />}
         {!inService && (
           <Notice tone="warning" title={t('day.not-in-service')}>
-            <p>{t('day.not-in-service-note')}</p>
+            <p>{t('day.not-in-service-note', { why: why ?? 'none' })}</p>
+            <p>{t('day.not-in-service-money')}</p>
             <p>
               <Link href="/contact">{t('footer.contact')}</Link>
             </p>
@@ -118,7 +121,7 @@ function Dashboard({ name }: { name: string }) {
         {inService && isError && !data && (
           <LoadFailure words={problemText(error, t, 'day.failed')} onRetry={() => void refetch()} />
         )}
-        {inService && (data !== undefined || !isError) && (
+        {(inService ? data !== undefined || !isError : openOutOfService) && (
           <Suspense key={tabName} fallback={<CardSkeletons count={3} />}>
             <Tab />
           </Suspense>

@@ -19,10 +19,11 @@ const MOST = 99;
 export function TabLinks({ path, inService }: { path: string; inService: boolean }) {
   const { t } = useTranslation();
   const current = tabOf(useQueryOfAddress());
-  const unread = useQuery({ ...unreadQuery(), enabled: inService, refetchInterval: POLL }).data?.unread ?? 0;
+  const tabs = inService ? TABS : TABS.filter((tab) => tab === TABS[0] || tab.openOutOfService);
+  const unread = useQuery({ ...unreadQuery(), refetchInterval: POLL }).data?.unread ?? 0;
   return (
     <nav className="console-tabs" aria-label={t('day.tabs')}>
-      {TABS.map((tab) => (
+      {tabs.map((tab) => (
         <Link
           key={tab.name}
           href={tab === TABS[0] ? path : `${path}?tab=${tab.name}`}

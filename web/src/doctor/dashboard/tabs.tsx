@@ -11,6 +11,8 @@ export interface DashboardTab {
   readonly title: SentenceKey;
   readonly Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
   readonly tab: LazyTab;
+  /** Also for a doctor who may not see patients any more: what was earned and done stays open. */
+  readonly openOutOfService?: true;
   /** The query to load before the tab is rendered for the first time. */
   readonly needs?: (search: URLSearchParams) => ReturnType<typeof doctorAppointmentsQuery>;
 }
@@ -26,6 +28,7 @@ export const TABS: readonly DashboardTab[] = [
   {
     name: 'appointments',
     title: 'day.tab-appointments',
+    openOutOfService: true,
     Icon: CalendarRange,
     tab: lazyTab('src/doctor/appointments/appointments-tab.tsx', () => import('../appointments/appointments-tab.tsx')),
     needs: (search) => doctorAppointmentsQuery(listOf(search), search.get('q') ?? ''),
@@ -33,12 +36,14 @@ export const TABS: readonly DashboardTab[] = [
   {
     name: 'earnings',
     title: 'day.tab-earnings',
+    openOutOfService: true,
     Icon: WalletCards,
     tab: lazyTab('src/doctor/earnings/earnings-tab.tsx', () => import('../earnings/earnings-tab.tsx')),
   },
   {
     name: 'notifications',
     title: 'day.tab-notifications',
+    openOutOfService: true,
     Icon: BellRing,
     tab: lazyTab(
       'src/doctor/notifications/notifications-tab.tsx',

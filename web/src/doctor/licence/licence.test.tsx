@@ -13,6 +13,7 @@ const LICENCE = { council: 'MCT', number: 'MCT 4711', registered_name: 'N. Mushi
 const RENEWAL = { number: 7, kind: 'pdf', is_asked: false, question: null, sent_at: '2026-11-20T06:00:00Z' } as const;
 const withDays = (days_left: number, renewal: OwnLicenceBody['renewal'] = null): OwnLicenceBody => ({
   licence: { ...LICENCE, days_left },
+  out_of_service: null,
   unchecked: null,
   renewal,
 });
@@ -45,18 +46,18 @@ test.each([
   [-1, 'Your licence was not confirmed by 21 February 2027', 'Nobody can book you until your licence is confirmed.'],
 ])('%i days before the end for unchecked licences the dashboard says ‘%s’', async (days_left, title, note) => {
   const unchecked = { until: '2027-02-21', days_left };
-  const screen = await open({ licence: null, unchecked, renewal: null });
+  const screen = await open({ out_of_service: null, licence: null, unchecked, renewal: null });
   expect(screen.text().startsWith(title)).toBe(true);
   expect(screen.text()).toContain(note);
   expect(screen.names('link')).toEqual(['Send your licence']);
   await screen.close();
-  const sent = await open({ licence: null, unchecked, renewal: RENEWAL });
+  const sent = await open({ out_of_service: null, licence: null, unchecked, renewal: RENEWAL });
   expect(sent.text()).toContain('waits to be confirmed');
   expect(sent.names('link')).toEqual([]);
 });
 
 test('while no day is named nothing is said of an unchecked licence', async () => {
-  expect((await open({ licence: null, unchecked: null, renewal: null })).text()).toBe('');
+  expect((await open({ out_of_service: null, licence: null, unchecked: null, renewal: null })).text()).toBe('');
 });
 
 test('whoever has sent the new one is told that it waits', async () => {
@@ -75,6 +76,6 @@ test('the tab shows licence and question, and sends nothing without a document',
 });
 
 test('of a doctor whose licence nobody has looked up the tab says so', async () => {
-  const screen = await open({ licence: null, unchecked: null, renewal: null }, 'card');
+  const screen = await open({ out_of_service: null, licence: null, unchecked: null, renewal: null }, 'card');
   expect(screen.text()).toContain('Nobody has looked up your licence in the register yet.');
 });
