@@ -174,6 +174,7 @@ export const moveApplication = endpoint({
     'not-found',
     'invalid-input',
     'licence-needed',
+    'rejection-note-needed',
     'application-moved',
     'file-not-scanned',
     'step-up-required',

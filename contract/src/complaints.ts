@@ -26,7 +26,7 @@ export const writeComplaint = endpoint({
   summary:
     'The contact form: becomes a complaint of medium priority; a visitor needs an email to be answered (C87, W34)',
   access: ['anyone'],
-  limit: 'write',
+  limit: 'letter',
   idempotent: true,
   body: z.strictObject({
     first_name: line(60),

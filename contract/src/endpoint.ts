@@ -123,8 +123,11 @@ export interface Endpoint<
   readonly files?: readonly string[];
   /** The largest body in bytes, if not the usual 256 KiB. */
   readonly bodyLimit?: number;
-  /** The rate limit that the endpoint counts towards; `ask` counts by address, also of who is signed in. */
-  readonly limit?: 'read' | 'search' | 'write' | 'code' | 'callback' | 'ask';
+  /**
+   * The rate limit that the endpoint counts towards; `ask` counts by address, also of who is signed in, `letter` counts
+   * an hour and `news` a day.
+   */
+  readonly limit?: 'read' | 'search' | 'write' | 'code' | 'callback' | 'ask' | 'letter' | 'news';
   /**
    * What makes a call expensive, if something does. A caller has the same work done once at a time, however often it is
    * asked for, and only a few callers together: `server/src/platform/http/heavy-work.ts` says how many.

@@ -51,11 +51,19 @@ export const setExchangeRate = endpoint({
     /** A decimal number with a point, at most six decimals. */
     rate: z.string().trim().max(20),
     begins_at: Instant.optional(),
+    /** The caller has looked at a rate that is far from the one in force once more. */
+    confirmed: z.boolean().optional(),
     version: z.int().min(1),
   }),
   reply: envelope(CurrencyRates),
   status: 201,
-  problems: ['step-up-required', 'exchange-rate-invalid', 'exchange-rate-start-invalid', 'exchange-rate-changed'],
+  problems: [
+    'step-up-required',
+    'exchange-rate-invalid',
+    'exchange-rate-start-invalid',
+    'exchange-rate-changed',
+    'exchange-rate-far',
+  ],
 });
 
 export type CurrencyRatesBody = z.infer<typeof CurrencyRates>;

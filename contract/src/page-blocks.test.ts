@@ -24,6 +24,8 @@ test('words between two stars on each side are bold', () => {
 test.each([
   '[press](javascript:alert(1))',
   '[press](//evil.example/x)',
+  '[press](/\\evil.example)',
+  '[press](/a\\..//evil.example)',
   '[press](http://evil.example)',
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -47,7 +47,7 @@ export function blocksIn(text: string): TextBlock[] {
     });
 }
 
-const MARKS = /\[([^\]]+)\]\(((?:https:\/\/|mailto:|tel:|\/(?!\/))[^\s()]+)\)|\*\*(?!\s)([^*]+)(?<!\s)\*\*/g;
+const MARKS = /\[([^\]]+)\]\(((?:https:\/\/|mailto:|tel:|\/(?![/\\]))[^\s()\\]+)\)|\*\*(?!\s)([^*]+)(?<!\s)\*\*/g;
 
 function partsIn(text: string): TextPart[] {
   const parts: TextPart[] = [];

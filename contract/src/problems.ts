@@ -83,6 +83,7 @@ export const PROBLEMS = {
   'application-moved': 409,
   'application-approved': 409,
   'licence-needed': 422,
+  'rejection-note-needed': 422,
   'renewal-changed': 409,
   // Second factor.
   'second-factor-wrong': 422,

@@ -78,7 +78,7 @@ export const requestOpeningNotice = endpoint({
   path: '/api/interest',
   summary: 'Notify Me When Available: keeps one request per phone and country',
   access: ['anyone'],
-  limit: 'write',
+  limit: 'news',
   body: z.strictObject({ country: CountryField, phone: z.string().max(40), language: LanguageField }),
   reply: envelope(z.strictObject({ country: CountryField })),
   status: 201,

@@ -74,6 +74,7 @@ export const STAFF_PROBLEMS = {
   'exchange-rate-invalid': 422,
   'exchange-rate-start-invalid': 422,
   'exchange-rate-changed': 409,
+  'exchange-rate-far': 422,
   'own-payout': 409,
   'doctor-owed': 409,
   'doctor-not-rung': 409,

@@ -9,6 +9,7 @@ import { mountApiPages } from './platform/http/api-pages.ts';
 import { mountHealth } from './platform/http/health.ts';
 import type { Health } from './platform/http/health.ts';
 import { trackRoutes } from './platform/http/known-paths.ts';
+import { mountCspReports } from './platform/http/csp-reports.ts';
 import { openHeavyWork } from './platform/http/heavy-work.ts';
 import { openLimits } from './platform/http/limits.ts';
 import { mountLiveEvents } from './platform/http/live-route.ts';
@@ -60,6 +61,7 @@ export async function buildApp({ services, live, health, calls, pages }: AppPart
   mountHealth(app, health);
   mountRoutes(app, ROUTES, deps);
   mountLiveEvents(app, deps, live);
+  await mountCspReports(app, deps);
   const closeSockets = mountSocket(app, deps, calls);
   await leaveEmailsPage(app, deps);
   if (!config.production) mountApiPages(app, loadDescription);

@@ -10,6 +10,9 @@ type Upgrading = (request: IncomingMessage, socket: Duplex, head: Buffer) => voi
 /** How often, in milliseconds, idle connections are closed while the last requests run. */
 const ROUND = 20;
 
+/** In milliseconds. Without an own interval Node looks every half minute for what took too long. */
+const LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 };
+
 export interface HttpListener {
   readonly port: number;
   /** Begins to answer requests. Before that every request gets 503 with `Retry-After`. */
@@ -24,12 +27,10 @@ export interface HttpListener {
  */
 export async function openHttpListener(config: Pick<Config, 'PORT' | 'HOST'>): Promise<HttpListener> {
   let routing: Routing = answerNotReady;
-  const server = createServer((request, response) => routing(request, response));
+  const server = createServer(LIMITS, (request, response) => routing(request, response));
   let upgrading: Upgrading = (_request, socket) =>
     socket.end('HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\nconnection: close\r\n\r\n');
   server.on('upgrade', (request, socket, head) => upgrading(request, socket, head));
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       fail(

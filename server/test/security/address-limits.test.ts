@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
@@ -28,6 +29,40 @@ describe('a limit by address', () => {
   test('counts an IPv4 address once in all its spellings', async () => {
     const spellings = ['::ffff:203.0.113.5', '::ffff:cb00:7105', '203.0.113.5', '0:0:0:0:0:ffff:203.0.113.5'];
     expect(await refused(310, '/api/site', (index) => spellings[index % spellings.length]!)).toBe(10);
+  });
+});
+
+/** Posts from an address as a browser does and returns the answers. */
+const post = (url: string, remoteAddress: string, payload: object) =>
+  product.app.inject({
+    method: 'POST',
+    url,
+    remoteAddress,
+    payload,
+    headers: { host: 'localhost', origin: 'http://localhost', 'x-csrf': 'visitor', 'idempotency-key': randomUUID() },
+  });
+
+describe('from one address', () => {
+  const letter = (index: number) => ({
+    first_name: 'Juma',
+    last_name: 'Kileo',
+    email: `nobody${index}@example.org`,
+    subject: 'Hello',
+    message: 'Hello',
+  });
+
+  test('the office is not flooded with letters, whatever email each of them names', async () => {
+    const sent = Array.from({ length: 40 }, (_, index) => post('/api/contact', '203.0.113.77', letter(index)));
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(12);
+    expect(new Set(statuses)).toEqual(new Set([201, 429]));
+    expect((await post('/api/contact', '203.0.113.78', letter(99))).statusCode).toBe(201);
+  });
+
+  test('a day takes only so many numbers to tell when a country opens', async () => {
+    const ask = (index: number) => ({ country: 'GB', phone: `+4474001${String(23_000 + index)}`, language: 'en' });
+    const sent = Array.from({ length: 40 }, (_, index) => post('/api/interest', '203.0.113.79', ask(index)));
+    expect((await Promise.all(sent)).filter(({ statusCode }) => statusCode === 201)).toHaveLength(24);
   });
 });
 

@@ -68,6 +68,19 @@ describe('a request without a valid session', () => {
   });
 });
 
+test('of forty streams that one person opens at the same moment ten stay open', async () => {
+  const asha = patients[0]!;
+  const streams = await Promise.all(Array.from({ length: 40 }, () => listen(asha)));
+  let ended = 0;
+  for (const stream of streams) void stream.ended.then(() => (ended += 1));
+  expect(await eventually(() => ended === 30)).toBe(true);
+  const { body } = await hold(asha, doctor, at(product, 3, '15:00'));
+  const told = () => streams.filter((stream) => stream.told.join('').includes(body.data.id)).length;
+  expect(await eventually(() => told() === 10)).toBe(true);
+  expect(ended).toBe(30);
+  for (const stream of streams) stream.close();
+});
+
 describe('a live event', () => {
   test('reaches its own patient on every device and process, and nobody else (Z-04)', async () => {
     const [asha, bahati] = [somebody(), somebody()];

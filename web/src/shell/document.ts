@@ -73,7 +73,7 @@ export function pagePolicy(nonce: string): string {
 }
 
 const COMMON_POLICY =
-  "default-src 'none'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+  "default-src 'none'; connect-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; report-uri /csp-reports; report-to csp";
 
 /**
  * Returns the content security policy of a page that is equal for everybody and may be cached by others. Its inline

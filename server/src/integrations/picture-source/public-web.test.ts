@@ -50,6 +50,7 @@ test('a name that leads to our own machine is never asked (X-01)', async () => {
   const inside = publicWeb({
     sandboxUrl: null,
     ca,
+    port,
     lookup: (_name, options, callback) =>
       options.all === true ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4),
   });
@@ -63,6 +64,13 @@ test.each([
   ['/page', { failed: 'kind' }],
   ['/moved', { failed: 'unreachable' }],
 ])('of an address that may be asked, %s gives its bytes or why there are none', async (path, result) => {
-  const source = publicWeb({ sandboxUrl: null, ca, isPublic: () => true });
+  const source = publicWeb({ sandboxUrl: null, ca, port, isPublic: () => true });
   expect(await source.fetchPicture(`https://127.0.0.1:${port}${path}`, 1000)).toEqual(result);
+});
+
+test('an address with a port of its own is not asked: other services answer there', async () => {
+  const before = asked;
+  const source = publicWeb({ sandboxUrl: null, ca, isPublic: () => true });
+  expect(await source.fetchPicture(`https://127.0.0.1:${port}/a.png`, 1000)).toEqual({ failed: 'address' });
+  expect(asked).toBe(before);
 });

@@ -15,6 +15,8 @@ interface PublicWebOptions {
   readonly isPublic?: (address: string) => boolean;
   readonly lookup?: LookupFunction;
   readonly ca?: string;
+  /** In tests: another port than that of https. */
+  readonly port?: number;
 }
 
 type Fetched = { bytes: Buffer } | { failed: FetchFailure };
@@ -33,12 +35,12 @@ export function publicWeb(options: PublicWebOptions): PictureSource {
 }
 
 /** Returns the address if it may be asked: https on its usual port without a login, or a picture of the sandbox. */
-function readAddress(text: string, { sandboxUrl, isPublic = isPublicAddress }: PublicWebOptions): URL | null {
+function readAddress(text: string, { sandboxUrl, isPublic = isPublicAddress, port }: PublicWebOptions): URL | null {
   const url = URL.parse(text.trim());
   if (url === null || url.username !== '' || url.password !== '') return null;
   if (sandboxUrl !== null && url.origin === new URL(sandboxUrl).origin)
     return /^\/sandbox\/pictures\/[\w.-]+$/.test(url.pathname) ? url : null;
-  if (url.protocol !== 'https:') return null;
+  if (url.protocol !== 'https:' || (url.port !== '' && Number(url.port) !== port)) return null;
   // Node asks no lookup for a number, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 ? !isPublic(host) : !host.includes('.')) return null;

@@ -30,13 +30,15 @@ interface Decision {
 
 /**
  * Moves an application in the name of the signed-in reviewer and returns it. Needs a factor of the last five minutes,
- * because it decides who treats patients. Throws `step-up-required` and like `moveApplication`.
+ * because it decides who treats patients. Throws `step-up-required`, `rejection-note-needed` (the applicant reads why)
+ * and like `moveApplication`.
  */
 export async function moveAsReviewer(
   ctx: Context,
   { applicationId, ...decision }: Decision,
 ): Promise<ReviewedApplicationBody> {
   const number = await numberOf(ctx, applicationId);
+  if (decision.to === 'rejected' && decision.note.trim() === '') throw new Problem('rejection-note-needed');
   await inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
     await moveApplication(inside, { number, ...decision, by: reviewerName(ctx) });

@@ -122,10 +122,25 @@ describe('one application', () => {
     const { application } = await fresh();
     await move(staffAdmin, application.id, { status: 'rejected', notes: 'No.' });
     for (const status of ['approved', 'rejected']) {
-      const late = await move(administrator, application.id, { status, from: 'pending', licence: LICENCE });
+      const late = await move(administrator, application.id, {
+        status,
+        from: 'pending',
+        notes: 'No.',
+        licence: LICENCE,
+      });
       expect([late.status, late.body.code]).toEqual([409, 'application-moved']);
     }
-    expect((await move(administrator, application.id, { status: 'rejected' })).body.code).toBe('application-moved');
+    const again = await move(administrator, application.id, { status: 'rejected', notes: 'No.' });
+    expect(again.body.code).toBe('application-moved');
+  });
+
+  test('is not rejected without a word that the applicant reads', async () => {
+    const { application } = await fresh();
+    for (const notes of [undefined, ' ']) {
+      const reply = await move(staffAdmin, application.id, { status: 'rejected', notes });
+      expect([reply.status, reply.body.code]).toEqual([422, 'rejection-note-needed']);
+    }
+    expect((await staffAdmin.get(`/api/applications/${application.id}`)).body.data.status).toBe('pending');
   });
 
   test('is asked about once per key; the applicant is told in the own language and answers', async () => {

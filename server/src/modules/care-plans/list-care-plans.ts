@@ -13,10 +13,11 @@ interface Reader {
 }
 
 /**
- * Returns the active plans as patients see them, in their order. A plan that has no price in the country is left out
- * (PAT-PLAN-02, PAT-PLAN-05…07).
+ * Returns the active plans as patients see them, in their order. A plan that has no price in the country is left out,
+ * and so are all in a country that is not open (PAT-PLAN-02, PAT-PLAN-05…07).
  */
 export async function listCarePlans(ctx: Context, { country, language }: Reader): Promise<ShownPlanBody[]> {
+  if (countryOf(country).status !== 'live') return [];
   const rows = await ctx.db.many(store.current);
   return rows.flatMap(({ plan }) => {
     const found = planPriceIn(plan.prices, countryOf(country));

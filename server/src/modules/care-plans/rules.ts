@@ -36,8 +36,10 @@ export function readPlan(given: PlanToSave): ReadPlan {
 }
 
 function readPrice({ country, price, currency }: PlanToSave['prices'][number]): StoredPlan['prices'][number] {
-  const code = findCountry(country)?.code;
-  if (code === undefined || !(price > 0)) throw new Problem('plan-price-incomplete');
+  const found = findCountry(country);
+  // In a country that is not open nobody can buy a plan, and nobody has said in which currency.
+  if (found?.status !== 'live' || !(price > 0)) throw new Problem('plan-price-incomplete');
+  const { code } = found;
   if (!isPlanPrice(price, currency)) throw new Problem('plan-price-invalid', { most: mostPlanPrice(currency) });
   return { country: code, ...fromMajor(price, currency) };
 }

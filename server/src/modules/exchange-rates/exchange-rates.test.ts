@@ -48,6 +48,18 @@ describe('a fresh house', () => {
 });
 
 describe('a rate', () => {
+  test('far from the one in force is asked about, and set only when it is confirmed', async () => {
+    const now = await ratesOf('KES');
+    const far = (more: object) => set(one, 'KES', '1000000', { version: now.current.version, ...more });
+    const asked = await far({});
+    expect([asked.status, asked.body.code]).toEqual([422, 'exchange-rate-far']);
+    expect(asked.body.params).toEqual({ from: now.current.rate, to: '1000000' });
+    expect(await ratesOf('KES')).toEqual(now);
+    expect((await far({ confirmed: true })).status).toBe(201);
+    const back = { version: now.current.version + 1, confirmed: true };
+    expect((await set(one, 'KES', now.current.rate, back)).status).toBe(201);
+  });
+
   test('is set with who and when, stands in the audit log, and the earlier one stays in the history', async () => {
     const before = await ratesOf('USD');
     const reply = await setNow('USD', '2512.75');

@@ -20,6 +20,12 @@ export function readRate(typed: string): string | null {
   return units > 0n && units <= MOST * PER_UNIT ? writeRate(units) : null;
 }
 
+/** Returns whether a rate is more than a fifth above or below another one: that is rarely meant. Pure. */
+export function isFar(before: string, after: string): boolean {
+  const [from, to] = [unitsOf(before), unitsOf(after)];
+  return 5n * (to > from ? to - from : from - to) > from;
+}
+
 /** Returns a rate without zeros at its end: '19.5', '2450'. Pure. */
 export function shortRate(rate: string): string {
   return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;

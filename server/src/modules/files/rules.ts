@@ -11,6 +11,15 @@ export const UNCLAIMED_KEPT = DAY;
 /** Below this many free bytes, staff are warned. */
 export const ALARM_BELOW = 2 * 1024 ** 3;
 
+/** Below this many free bytes no file is begun: what the house needs to go on must fit. */
+export const REFUSED_BELOW = 1024 ** 3;
+/** The most bytes of files that belong to nothing, all senders together. A hundred applications under way need less. */
+export const MOST_UNCLAIMED = 4 * 1024 ** 3;
+/** And of one address: ten applications. So one sender takes nobody else's room. */
+export const MOST_UNCLAIMED_OF_ADDRESS = 400 * 1024 ** 2;
+/** After this many seconds somebody who found no room may try again. */
+export const ROOM_AGAIN = 600;
+
 /** What a file belongs to, in the words of the module that attached it. */
 export interface Purpose {
   readonly kind: string;

@@ -23,6 +23,14 @@ export const countSince = statement<{ addressDigest: string; since: Date }, { co
   'select count(*)::int as count from files where address_digest = $addressDigest and created_at > $since',
 );
 
+/** How many bytes the files that belong to nothing may still become: all of them, and those of an address. */
+export const unclaimedBytes = statement<{ addressDigest: string }, { all_bytes: number; own_bytes: number }>(
+  'files.unclaimed-bytes',
+  `select coalesce(sum(size), 0)::float8 as all_bytes,
+          coalesce(sum(size) filter (where address_digest = $addressDigest), 0)::float8 as own_bytes
+     from files where purpose_kind is null`,
+);
+
 export const add = statement<{ id: string; secretHash: Buffer; addressDigest: string; size: number; now: Date }>(
   'files.add',
   'insert into files (id, secret_hash, address_digest, size, created_at) values ($id, $secretHash, $addressDigest, $size, $now)',

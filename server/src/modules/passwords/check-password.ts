@@ -39,7 +39,7 @@ export async function checkPassword(
     await ctx.db.run(store.forgetTries, { subject });
     return { accountId: row!.account_id, standsAlone: row!.stands_alone };
   }
-  if (row !== undefined) await recordWrong(ctx, row.account_id, failures);
+  await recordWrong(ctx, row?.account_id, failures);
   return undefined;
 }
 
@@ -66,16 +66,17 @@ export async function takeTry(
   throw new Problem(refusal, { seconds, minutes: Math.ceil(seconds / 60) }, seconds);
 }
 
-async function recordWrong(ctx: Context, accountId: string, failures: number): Promise<void> {
+/** Does the same for a name that nobody has, so that neither the answer nor its time tells which names exist. */
+async function recordWrong(ctx: Context, accountId: string | undefined, failures: number): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     await audit(inside, {
       action: 'passwords.check',
       object: 'account',
-      objectId: accountId,
+      objectId: accountId ?? 'nobody',
       outcome: 'refused',
       details: { failures },
     });
-    if (failures === TOLD_AT)
+    if (failures === TOLD_AT && accountId !== undefined)
       await publish(inside, 'passwords.tries-failed', { accountId, occasion: newId(inside.clock.now()) });
   });
 }

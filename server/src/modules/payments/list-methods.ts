@@ -1,3 +1,4 @@
+import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
 import type { MethodsBody } from '@tabibu/contract/payments';
@@ -8,7 +9,7 @@ import { offeredMethods, preselect } from './rules.ts';
 
 /**
  * Returns the country's payment methods that a configured gateway carries, mobile money first, with the one preselected
- * that the number's prefix suggests (C08, C09).
+ * that the number's prefix suggests (C08, C09). None where the country is not open.
  */
 export async function listMethods(
   ctx: Context,
@@ -17,7 +18,8 @@ export async function listMethods(
   const country = await readOffer(ctx, input.country);
   const { currency } = country;
   const gatewayOf = (method: string) => ctx.integrations.gatewayFor(method, currency);
-  const offered = offeredMethods(country, (method) => gatewayOf(method) !== null);
+  const isOpen = countryOf(input.country).status === 'live';
+  const offered = isOpen ? offeredMethods(country, (method) => gatewayOf(method) !== null) : [];
   const phone = input.phone === undefined ? null : normalizePhone(input.phone, input.country);
   const methods = offered.map((id) => ({
     id,

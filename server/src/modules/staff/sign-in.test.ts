@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo, otherThan } from '../../../test/one-time-code.ts';
@@ -20,6 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 beforeEach(() => product.clock.advance(16 * MINUTE));
+
+test('a wrong password is the same work for a name that somebody has and for one that nobody has', async () => {
+  const workFor = async (username: string): Promise<string[]> => {
+    const ran = vi.spyOn(pg.Client.prototype, 'query');
+    const reply = await typePassword(product.visitor(), 'admin', { username, password: 'not the right one' });
+    expect(reply.body.code).toBe('admin-credentials-wrong');
+    const names = ran.mock.calls.map(([query]: unknown[]) => (query as { name?: string }).name ?? String(query));
+    ran.mockRestore();
+    // What runs beside it of its own accord is left out.
+    return names.filter((name) => /^(passwords\.|platform\.audit)/.test(name));
+  };
+  const known = await workFor(admin.username);
+  expect(known).toEqual(expect.arrayContaining(['passwords.take-try', 'platform.audit']));
+  expect(await workFor('nobody.at.all')).toEqual(known);
+});
 
 describe('an administrator', () => {
   test('signs in with user name, password and authenticator, for eight hours, from our own pages only (A-11, V-01)', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { CSP_REPORTS } from './csp-reports.ts';
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -26,6 +27,8 @@ export function setSecurityHeaders(url: string, reply: FastifyReply, https: bool
   reply.headers(ALWAYS);
   if (referrerPolicy === 'same-origin') reply.header('referrer-policy', referrerPolicy);
   if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  if (String(reply.getHeader('content-security-policy')).includes('report-to csp'))
+    reply.header('reporting-endpoints', `csp="${CSP_REPORTS}"`);
   if (!reply.hasHeader('content-security-policy')) {
     reply.header(
       'content-security-policy',

@@ -4,6 +4,8 @@ import { Problem } from '../problem.ts';
 
 /** Calls per minute and principal. Many visitors may share one address, so the numbers are generous. */
 const PER_MINUTE = { read: 300, search: 180, write: 30, code: 20, callback: 6000, page: 600, ask: 60 } as const;
+/** Of what has the office, or the owner of a typed number, written to: how many, and in how many seconds. */
+const SLOWER = { letter: { points: 12, duration: 3600 }, news: { points: 24, duration: 24 * 3600 } } as const;
 
 export interface Limits {
   /**
@@ -20,10 +22,10 @@ export interface Limits {
 export function openLimits(on: boolean): Limits {
   if (!on) return { spend: async () => undefined };
   const buckets = Object.fromEntries(
-    Object.entries(PER_MINUTE).map(([kind, points]) => [
-      kind,
-      new RateLimiterMemory({ points, duration: 60, keyPrefix: kind }),
-    ]),
+    [
+      ...Object.entries(PER_MINUTE).map(([kind, points]) => [kind, { points, duration: 60 }] as const),
+      ...Object.entries(SLOWER),
+    ].map(([kind, limit]) => [kind, new RateLimiterMemory({ ...limit, keyPrefix: kind })]),
   );
   return {
     async spend(kind, principal) {

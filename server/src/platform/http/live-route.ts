@@ -35,7 +35,11 @@ export function mountLiveEvents(app: FastifyInstance, deps: HttpDependencies, ch
     stream.write('retry: 3000\n\n');
     const streams = open.get(accountId) ?? new Set();
     open.set(accountId, streams.add(stream));
-    if (streams.size > MOST_STREAMS) [...streams][0]!.end();
+    // Taken out at once: many that begin together would all end the same one.
+    for (const oldest of [...streams].slice(0, Math.max(0, streams.size - MOST_STREAMS))) {
+      streams.delete(oldest);
+      oldest.end();
+    }
     const endUnlessSignedIn = () =>
       void deps.authenticate(token!, 'page').then(
         (still) => {
@@ -63,7 +67,7 @@ export function mountLiveEvents(app: FastifyInstance, deps: HttpDependencies, ch
       clearInterval(heartbeat);
       for (const unsubscribe of unsubscribers) unsubscribe();
       streams.delete(stream);
-      if (streams.size === 0) open.delete(accountId);
+      if (streams.size === 0 && open.get(accountId) === streams) open.delete(accountId);
     });
   });
 }

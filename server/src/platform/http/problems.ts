@@ -31,12 +31,18 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
   if (code !== undefined) return new Problem(code);
   if (UNSTORABLE_TEXT.has(sqlState(error) ?? '')) return new Problem('malformed-request');
   if (isRefusalOfServer(error)) return new Problem('malformed-request');
+  if (isBrokenOff(error)) return new Problem('malformed-request');
   if (isUnavailable(error)) {
     log.warn({ error, requestId }, 'the database is away');
     return new Problem('service-unavailable', {}, 2);
   }
   log.error({ error, requestId }, 'a request failed');
   return new Problem('internal-error');
+}
+
+/** Returns whether whoever sent the request went away before its body had come. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
 }
 
 /** Returns whether the HTTP library refused the request itself (a status below 500). */

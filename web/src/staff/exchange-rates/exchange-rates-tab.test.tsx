@@ -77,6 +77,21 @@ test('a rate that somebody else has set meanwhile is shown, and what was typed s
   expect(screen.sent().at(-1)).toMatchObject({ body: { rate: '2512.75', version: 3 } });
 });
 
+test('a rate that the server asks about is set only by a second press, and only as it was asked about', async () => {
+  const answers: Answers = { [SET]: new Refused(422, 'exchange-rate-far', 'This is far from the rate in force.') };
+  const screen = await open(answers);
+  await screen.press('button', 'Change: USD');
+  await screen.write('TSh for 1 USD', '25000');
+  await screen.press('button', 'Set the rate');
+  expect(screen.read('alert')).toContain('This is far from the rate in force.');
+  await screen.write('TSh for 1 USD', '250000');
+  await screen.press('button', 'Set the rate');
+  answers[SET] = USD;
+  await screen.press('button', 'Set the rate');
+  const confirmed = screen.sent().map(({ body }) => (body as { confirmed?: boolean }).confirmed);
+  expect(confirmed).toEqual([undefined, undefined, true]);
+});
+
 test('an earlier rate is set again from the history', async () => {
   const screen = await open({ [SET]: USD });
   await screen.press('button', 'History: USD');

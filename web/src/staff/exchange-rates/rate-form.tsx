@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { CURRENCIES, minorPerMajor } from '@tabibu/contract/currencies';
 import type { Currency } from '@tabibu/contract/currencies';
+import { ApiProblem } from '../../api/client.ts';
 import { setExchangeRate } from '../../api/exchange-rates.ts';
 import type { CurrencyRatesBody } from '../../api/exchange-rates.ts';
 import { useNow } from '../../shell/session.tsx';
@@ -35,6 +36,8 @@ export function RateForm({ one, first, onSaved, onStale }: RateFormProps) {
   const [rate, setRate] = useState(first ?? '');
   const [start, setStart] = useState<'now' | 'later'>('now');
   const [day, setDay] = useState(tomorrow);
+  /** The rate that the server asked to look at once more. */
+  const [asked, setAsked] = useState<string>();
   const { busy, fault, run } = useGuardedAction();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -44,10 +47,12 @@ export function RateForm({ one, first, onSaved, onStale }: RateFormProps) {
           currency: currency as Exclude<Currency, 'TZS'>,
           rate: rate.trim(),
           version: history[0]!.version,
+          ...(asked === rate.trim() && { confirmed: true }),
           // Midnight in Dar es Salaam, which has no summer time.
           ...(start === 'later' && { begins_at: `${day}T00:00:00+03:00` }),
         });
       } catch (error) {
+        if (error instanceof ApiProblem && error.code === 'exchange-rate-far') setAsked(rate.trim());
         await onStale();
         throw error;
       }
