@@ -3,6 +3,7 @@ import { ENDS_SESSION, OPENS_SESSION, REMEMBERS_PHONE, TIES_CODE } from './answe
 import { endpoint } from './endpoint.ts';
 import { EMAIL_LENGTH } from './email-address.ts';
 import { CodeText, CountryField, envelope, Id, Instant, LanguageField, personText } from './fields.ts';
+import { NetworkWorkDone } from './network-work.ts';
 import { NAME_LENGTH } from './person-name.ts';
 import { PHONE_ROLES, ROLES } from './roles.ts';
 import { FACTOR_REFUSALS, FactorCode } from './second-factor.ts';
@@ -78,6 +79,8 @@ export const requestCode = endpoint({
     /** At least two letters of any script (`cleanPersonName`); required for patients. */
     full_name: personText(NAME_LENGTH).optional(),
     role: z.enum(PHONE_ROLES).default('patient'),
+    /** The result of the computation that `network-busy` asked for. */
+    work: NetworkWorkDone.optional(),
   }),
   reply: envelope(CodeSent),
   headers: TIES_CODE,
@@ -90,6 +93,7 @@ export const requestCode = endpoint({
     'country-not-live',
     'codes-exhausted',
     'code-just-sent',
+    'network-busy',
   ],
 });
 

@@ -34,6 +34,7 @@ export const PROBLEMS = {
   'code-spent': 401,
   'codes-exhausted': 429,
   'code-just-sent': 429,
+  'network-busy': 429,
   'full-name-required': 422,
   'name-needs-letters': 422,
   'email-invalid': 422,

@@ -15,6 +15,7 @@ import { openLimits } from './platform/http/limits.ts';
 import { mountLiveEvents } from './platform/http/live-route.ts';
 import { mountSocket } from './platform/http/socket-route.ts';
 import type { SocketHandler } from './platform/http/socket-route.ts';
+import { countUnderWay } from './platform/http/under-way.ts';
 import { mountRoutes, refuseUnknown } from './platform/http/mount.ts';
 import type { HttpDependencies } from './platform/http/mount.ts';
 import { acceptRawBodies } from './platform/http/raw-bodies.ts';
@@ -46,7 +47,7 @@ export async function buildApp({ services, live, health, calls, pages }: AppPart
   const deps: HttpDependencies = {
     services,
     names: (request) => cookieNames(reachedSecurely(config.PUBLIC_URL, request)),
-    limits: openLimits(config.RATE_LIMITS),
+    limits: openLimits(config.RATE_LIMITS, countUnderWay(app)),
     runHeavy: openHeavyWork(),
     authenticate: authenticate(services),
     isOldBooking,

@@ -34,7 +34,8 @@ type KeyPurpose =
   | 'document-link'
   | 'address'
   | 'reader'
-  | 'conversation';
+  | 'conversation'
+  | 'network-work';
 
 /** Keys for single purposes, derived from one secret that never enters the database (HKDF, RFC 5869). */
 export interface Keys {

@@ -21,6 +21,12 @@ async function refused(count: number, url: string, addressOf: (index: number) =>
 const inHex = (index: number) => index.toString(16);
 
 describe('a limit by address', () => {
+  test('refuses nobody while the server has room: many people are behind one address', async () => {
+    const statuses = new Set<number>();
+    for (let index = 0; index < 310; index += 1) statuses.add((await open('/api/site', '192.0.2.9')).statusCode);
+    expect([...statuses]).toEqual([200]);
+  });
+
   test('counts all addresses of one IPv6 /64 as one customer', async () => {
     expect(await refused(310, '/api/site', (index) => `2001:db8:1:1:${inHex(index)}::1`)).toBe(10);
     expect((await open('/api/site', '2001:db8:1:2::1')).statusCode).toBe(200);
@@ -69,13 +75,16 @@ describe('from one address', () => {
 describe('pages', () => {
   test("are shown 600 times a minute to one address; then a short page in the reader's language says when to try again", async () => {
     expect(await refused(605, '/nowhere', (index) => `2001:db8:2:1::${inHex(index)}`)).toBe(5);
+    // One request at a time would be answered again, so each of these comes with others.
+    const inCrowd = async (headers: Record<string, string>) =>
+      (await Promise.all(Array.from({ length: 100 }, () => open('/', '2001:db8:2:1::1', headers)))).at(-1)!;
     for (const [cookie, words] of [
       ['', 'Umejaribu mara nyingi mno'],
       ['lang=en', 'You have tried too often'],
       ['lang=fr', 'Trop de tentatives'],
       ['lang=constructor', 'Umejaribu mara nyingi mno'],
     ] as const) {
-      const { statusCode, headers, payload } = await open('/', '2001:db8:2:1::1', { cookie });
+      const { statusCode, headers, payload } = await inCrowd({ cookie });
       expect([statusCode, payload.length < 500, Number(headers['retry-after']) > 0, headers['cache-control']]).toEqual([
         429,
         true,
@@ -84,7 +93,7 @@ describe('pages', () => {
       ]);
       expect(payload).toContain(words);
     }
-    expect((await open('/shell', '2001:db8:2:1::1')).statusCode).toBe(429);
+    expect(await refused(100, '/shell', () => '2001:db8:2:1::1')).toBeGreaterThan(0);
     expect((await open('/icon.svg', '2001:db8:2:1::1')).statusCode).toBe(200);
     expect((await open('/', '2001:db8:2:2::1')).statusCode).toBe(200);
   }, 60_000);
@@ -95,7 +104,7 @@ test('an address that switches emails off is taken 600 times a minute from one a
     product.app.inject({ method: 'POST', url: '/stop-emails/x', remoteAddress, headers: { host: 'localhost' } });
   const answers = await Promise.all(Array.from({ length: 605 }, (_, index) => send(`2001:db8:3:1::${inHex(index)}`)));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
-  const { headers, payload } = await send('2001:db8:3:1::1');
+  const { headers, payload } = (await Promise.all(Array.from({ length: 100 }, () => send('2001:db8:3:1::1')))).at(-1)!;
   expect([headers['content-type'], Number(headers['retry-after']) > 0]).toEqual(['text/html; charset=utf-8', true]);
   expect(payload).toContain('Umejaribu mara nyingi mno');
   expect((await send('2001:db8:3:2::1')).statusCode).toBe(404);

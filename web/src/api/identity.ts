@@ -1,6 +1,8 @@
 import type { BodyOf, DataOf } from '@tabibu/contract/api-calls';
 import type { DeviceBody, MeBody, SecondFactorRequiredBody } from '@tabibu/contract/identity';
-import { callApi } from './client.ts';
+import type { NetworkWorkBody } from '@tabibu/contract/network-work';
+import { ApiProblem, callApi } from './client.ts';
+import { solveWork } from './solve-work.ts';
 import { apiQuery } from './query.ts';
 
 export type { DeviceBody, MeBody };
@@ -11,9 +13,19 @@ export type CodeRequest = BodyOf<'POST /api/auth/code'>;
 /** A code that was sent to a phone. It proves nothing by itself. */
 export type CodeChallenge = DataOf<'POST /api/auth/code'>;
 
-/** Sends a one-time code. The answer does not reveal whether the number has an account. */
-export function requestCode(wish: CodeRequest): Promise<CodeChallenge> {
-  return callApi('POST /api/auth/code', { body: wish });
+/**
+ * Sends a one-time code. The answer does not reveal whether the number has an account. On a network of many strangers
+ * the browser first does a small computation.
+ */
+export async function requestCode(wish: CodeRequest): Promise<CodeChallenge> {
+  try {
+    return await callApi('POST /api/auth/code', { body: wish });
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.code !== 'network-busy') throw error;
+    const work = await solveWork(error.params['work'] as NetworkWorkBody);
+    if (work === undefined) throw error;
+    return callApi('POST /api/auth/code', { body: { ...wish, work } });
+  }
 }
 
 /** A sign-in with a proven phone that still needs the account's second factor. */

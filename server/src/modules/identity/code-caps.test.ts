@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { solveWork } from '../../../../web/src/api/solve-work.ts';
 import { openTestProduct } from '../../../test/harness.ts';
-import { askForCode } from '../../../test/one-time-code.ts';
+import type { TestProduct } from '../../../test/harness.ts';
+import { askForCode, receiveCode, typeCode } from '../../../test/one-time-code.ts';
 import { statement } from '../../platform/database/statement.ts';
-import { SECOND } from '../../platform/time.ts';
+import { DAY, MINUTE, SECOND } from '../../platform/time.ts';
 
 // Each test opens a product of its own, because what it tests is a setting.
 
@@ -24,28 +26,84 @@ test('a declared country does not open another budget for numbers of one country
   }
 });
 
-test('an address gets 10 messages in 10 minutes, whatever it claims in X-Forwarded-For (A-04, V-08)', async () => {
-  const limited = await openTestProduct({ environment: { RATE_LIMITS: 'true' } });
-  try {
-    const statuses = [];
-    for (let index = 0; index < 12; index += 1) {
-      const visitor = limited.visitor();
-      const reply = await visitor.post(
+describe('an address is not a person (A-04)', () => {
+  let limited: TestProduct;
+  beforeAll(async () => {
+    limited = await openTestProduct({ environment: { RATE_LIMITS: 'true' } });
+  });
+  afterAll(() => limited.close());
+  beforeEach(() => limited.clock.advance(DAY));
+
+  let asked = 0;
+  /** Another number at each call, of prefixes that differ. */
+  const numberOf = (index: number) => `+2557${54 + (index % 3)}${String(100_000 + index * 17_377).slice(-6)}`;
+  const ask = (phone: string, more: object = {}) =>
+    limited
+      .visitor()
+      .post(
         '/api/auth/code',
-        {
-          phone: `+25575${4 + (index % 3)}${index}00111`.padEnd(13, '1').slice(0, 13),
-          full_name: 'Asha',
-          country: 'TZ',
-          language: 'sw',
-        },
-        { 'x-forwarded-for': `41.59.1.${index}` },
+        { phone, full_name: 'Asha Juma', country: 'TZ', language: 'en', ...more },
+        { 'x-forwarded-for': `41.59.1.${(asked += 1)}` },
       );
-      statuses.push(reply.status);
-    }
-    expect(statuses).toEqual([...Array<number>(10).fill(202), 429, 429]);
-  } finally {
-    await limited.close();
+  /** Sixty strangers of one address ask for codes and prove none. */
+  async function crowd(first = 0): Promise<void> {
+    for (let index = first; index < first + 60; index += 1) expect((await ask(numberOf(index))).status).toBe(202);
   }
+
+  test('thirteen people with thirteen numbers at one address all get in', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 13; index += 1) {
+      const visitor = limited.visitor();
+      const { id, code } = await receiveCode(limited, visitor, { phone: numberOf(200 + index) });
+      statuses.push((await typeCode(visitor, id, code)).status);
+    }
+    expect(statuses).toEqual(Array<number>(13).fill(200));
+  });
+
+  test('from the 61st unproven code on each costs a computation, whatever X-Forwarded-For claims (V-08)', async () => {
+    await crowd();
+    const phone = numberOf(90);
+    const refused = await ask(phone);
+    expect([refused.status, refused.body.code]).toEqual([429, 'network-busy']);
+    const work = await solveWork(refused.body.params.work);
+    const answers = [
+      await ask(phone, { work: { ...work!, number: work!.number + 1 } }),
+      await ask(numberOf(91), { work }),
+      await ask(phone, { work: { ...work!, until: work!.until + DAY } }),
+      await ask(phone, { work }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [429, 'network-busy'],
+      [429, 'network-busy'],
+      [429, 'network-busy'],
+      [202, undefined],
+    ]);
+    limited.clock.advance(MINUTE);
+    expect((await ask(phone, { work })).body.code).toBe('network-busy');
+  });
+
+  test('a computation that is ten minutes old counts no more', async () => {
+    await crowd();
+    const work = await solveWork((await ask(numberOf(90))).body.params.work);
+    limited.clock.advance(10 * MINUTE);
+    await crowd(100);
+    expect((await ask(numberOf(90), { work })).body.code).toBe('network-busy');
+  });
+
+  test('a proven code gives its place back, and a browser that is known needs none', async () => {
+    const known = limited.visitor();
+    const first = await receiveCode(limited, known, { phone: numberOf(300) });
+    known.csrf = (await typeCode(known, first.id, first.code)).body.data.csrf;
+    await known.post('/api/auth/sign-out');
+    for (let index = 0; index < 59; index += 1) await ask(numberOf(index));
+    const visitor = limited.visitor();
+    const { id, code } = await receiveCode(limited, visitor, { phone: numberOf(301) });
+    expect((await ask(numberOf(302))).body.code).toBe('network-busy');
+    expect((await typeCode(visitor, id, code)).status).toBe(200);
+    expect((await ask(numberOf(302))).status).toBe(202);
+    expect((await ask(numberOf(303))).body.code).toBe('network-busy');
+    expect((await askForCode(known, { phone: numberOf(300) })).status).toBe(202);
+  });
 });
 
 test('the daily cap holds for everybody together (A-04)', async () => {

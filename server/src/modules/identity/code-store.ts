@@ -43,11 +43,11 @@ export const addFirstSend = statement<{ bucket: string; since: Date; now: Date }
    returning bucket`,
 );
 
-/** Removes one message that was sent at `sentAt` from bucket `bucket` and from each of its buckets per address. */
-export const releaseSend = statement<{ bucket: string; sentAt: Date }>(
+/** Removes one message that was sent at `sentAt` from each of these buckets. */
+export const releaseSend = statement<{ buckets: readonly string[]; sentAt: Date }>(
   'identity.release-send',
   `delete from code_sends where ctid = any (array(
-     select distinct on (bucket) ctid from code_sends where (bucket = $bucket or starts_with(bucket, $bucket || ' ')) and sent_at = $sentAt order by bucket))`,
+     select distinct on (bucket) ctid from code_sends where bucket = any ($buckets::text[]) and sent_at = $sentAt order by bucket))`,
 );
 
 export const countSends = statement<{ bucket: string; since: Date }, { sent: number }>(
@@ -93,12 +93,13 @@ export const addChallenge = statement<{
   codeHmac: string;
   sealedCode: Buffer;
   browserHash: Buffer;
+  buckets: readonly string[];
   now: Date;
   expiresAt: Date;
 }>(
   'identity.add-challenge',
-  `insert into code_challenges (id, phone, country, language, full_name, role, code_hmac, sealed_code, browser_hash, created_at, expires_at)
-   values ($challengeId, $phone, $country, $language, $fullName, $role, $codeHmac, $sealedCode, $browserHash, $now, $expiresAt)`,
+  `insert into code_challenges (id, phone, country, language, full_name, role, code_hmac, sealed_code, browser_hash, buckets, created_at, expires_at)
+   values ($challengeId, $phone, $country, $language, $fullName, $role, $codeHmac, $sealedCode, $browserHash, $buckets::text[], $now, $expiresAt)`,
 );
 
 /**
@@ -133,17 +134,30 @@ export interface ChallengeRow {
   readonly code_hmac: string;
   readonly attempts: number;
   readonly created_at: Date;
+  /** The budgets in which it was counted. */
+  readonly buckets: string[];
 }
 
+/** Returns a row if a code is on its way to this number for this browser. */
+export const liveChallengeOf = statement<{ phone: string; browserHash: Buffer; now: Date }, { id: string }>(
+  'identity.live-challenge-of',
+  `select id from code_challenges
+    where phone = $phone and browser_hash = $browserHash and used_at is null and expires_at >= $now limit 1`,
+);
+
 /**
- * Takes one of the five guesses of a challenge. Changes no row when the challenge is used, expired, out of guesses or
- * another browser's. The row lock makes concurrent guesses run one after the other.
+ * Takes one of the five guesses of a challenge, and of each other live one to the same number for the same browser: the
+ * first message may arrive after the second was asked for. Changes no row when these are used, expired, out of guesses
+ * or another browser's. The row locks make concurrent guesses run one after the other.
  */
 export const takeGuess = statement<{ challengeId: string; browserHash: Buffer; now: Date }, ChallengeRow>(
   'identity.take-guess',
-  `update code_challenges set attempts = attempts + 1
-    where id = $challengeId and browser_hash = $browserHash and attempts < 5 and used_at is null and expires_at >= $now
-   returning id, phone, country, language, full_name, role, code_hmac, attempts, created_at`,
+  `update code_challenges set attempts = attempts + 1 where id in (
+     select id from code_challenges
+      where phone = (select phone from code_challenges where id = $challengeId and browser_hash = $browserHash)
+        and browser_hash = $browserHash and attempts < 5 and used_at is null and expires_at >= $now
+      order by id for update)
+   returning id, phone, country, language, full_name, role, code_hmac, attempts, created_at, buckets`,
 );
 
 /** Tells why no guess could be taken. Returns no row when the challenge is missing, expired or another browser's. */
@@ -152,10 +166,10 @@ export const spentChallenge = statement<{ challengeId: string; browserHash: Buff
   'select (used_at is not null or attempts >= 5) as spent from code_challenges where id = $challengeId and browser_hash = $browserHash and expires_at >= $now',
 );
 
-/** Marks a code as used and removes the name. Changes no row when it was used before. */
-export const useChallenge = statement<{ challengeId: string; now: Date }>(
-  'identity.use-challenge',
-  "update code_challenges set used_at = $now, full_name = '' where id = $challengeId and used_at is null",
+/** Marks codes as used and removes the name. Leaves out those that were used before. */
+export const useChallenges = statement<{ ids: readonly string[]; now: Date }>(
+  'identity.use-challenges',
+  "update code_challenges set used_at = $now, full_name = '' where id = any ($ids::uuid[]) and used_at is null",
 );
 
 /**

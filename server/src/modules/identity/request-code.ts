@@ -1,5 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import { cleanPersonName } from '@tabibu/contract/person-name';
+import type { NetworkWorkDoneBody } from '@tabibu/contract/network-work';
 import type { Language } from '@tabibu/contract/languages';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
@@ -24,6 +25,8 @@ export interface CodeRequest {
   readonly language: Language;
   readonly full_name?: string | undefined;
   readonly role: Role;
+  /** The result of the computation that `network-busy` asked for. */
+  readonly work?: NetworkWorkDoneBody | undefined;
 }
 
 /** Cookies of the browser that requests a code. */
@@ -74,7 +77,7 @@ export function readName(typed: string): string {
 
 /**
  * Opens a challenge for a number and enqueues its SMS. Throws `phone-required`, `phone-invalid`, `country-not-live`,
- * `codes-exhausted` or `code-just-sent`. Within the first minute the requesting browser may correct name, country or
+ * `codes-exhausted`, `code-just-sent` or `network-busy`. Within the first minute the requesting browser may correct name, country or
  * role: the code that was sent stays valid for the corrected details, and no second SMS goes out.
  */
 export async function sendChallenge(ctx: Context, request: CodeRequest, asking: RequestingBrowser): Promise<SentCode> {
@@ -149,16 +152,16 @@ async function openChallenge(
   ctx: Context,
   phone: string,
   request: CodeRequest,
-  { device, officeToken, isForBooking = false }: RequestingBrowser,
+  { challenge: before, device, officeToken, isForBooking = false }: RequestingBrowser,
 ): Promise<Challenge> {
   const now = ctx.clock.now();
   const challengeId = newId(now);
-  const browser = officeToken ?? randomToken();
+  const browser = officeToken ?? (await browserOfEarlierCode(ctx, phone, before, now)) ?? randomToken();
   const isForOffice = officeToken !== undefined;
   const code = newCode();
   const expiresAt = later(now, CODE_LIFETIME);
   const isKnownHere = await isKnownDevice(ctx, phone, device);
-  await spendCodeBudget(ctx, { phone, isKnownHere, isForOffice, now });
+  const buckets = await spendCodeBudget(ctx, { phone, isKnownHere, isForOffice, work: request.work, now });
   await ctx.db.run(codes.addChallenge, {
     challengeId,
     phone,
@@ -169,6 +172,7 @@ async function openChallenge(
     codeHmac: ctx.keys.sign('code', `${challengeId} ${code}`),
     sealedCode: ctx.keys.seal(codeAssociatedData(challengeId), code),
     browserHash: hashToken(browser),
+    buckets,
     now,
     expiresAt,
   });
@@ -186,6 +190,18 @@ async function openChallenge(
     browser,
     message: messageOf(ctx, { language: request.language, code, isForOffice, isForBooking }),
   };
+}
+
+/** Returns the token of a browser that waits for an earlier code to this number, so that either code will do. */
+async function browserOfEarlierCode(
+  ctx: Context,
+  phone: string,
+  token: string | undefined,
+  now: Date,
+): Promise<string | undefined> {
+  if (token === undefined) return undefined;
+  const earlier = await ctx.db.maybe(codes.liveChallengeOf, { phone, browserHash: hashToken(token), now });
+  return earlier === undefined ? undefined : token;
 }
 
 /** Returns the text of the SMS with a code that is typed here, or read to the office. */

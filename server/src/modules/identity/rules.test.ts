@@ -116,7 +116,6 @@ describe('budgets of a message', () => {
       'phone:+255754000111 3/900',
       'phone:+255754000111 5/3600',
       'phone:+255754000111 10/86400',
-      'address:41.59.1.2 10/600',
       'prefix:+25575400 41.59.1.2 8/3600',
       'prefix:+25575400 60/3600',
       'country:TZ 2000/3600',
@@ -130,7 +129,7 @@ describe('budgets of a message', () => {
 
   test('leave out the limits that strangers can use up when the browser is known (A-07)', () => {
     expect(new Set(budgetsOf('+255754000111', '41.59.1.2', true, caps).map(({ bucket }) => bucket))).toEqual(
-      new Set(['phone:+255754000111', 'address:41.59.1.2', 'all']),
+      new Set(['phone:+255754000111', 'all']),
     );
   });
 

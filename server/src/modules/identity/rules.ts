@@ -55,6 +55,18 @@ export function normalizeLivePhone(spelling: string, country: CountryCode): stri
   return LIVE_COUNTRIES.map(({ code }) => normalizePhone(spelling, code)).find((found) => found !== null) ?? null;
 }
 
+/**
+ * Codes that go to one address within ten minutes without being proven, after which each further one costs its browser
+ * a computation. An address is not a person: a mobile network puts thousands behind one, so it is never refused (A-04).
+ */
+export const UNPROVEN_WITHOUT_WORK = 60;
+export const UNPROVEN_WINDOW = 10 * MINUTE;
+
+/** The bucket that counts codes to browsers of one address. */
+export function addressBucketOf(ip: string): string {
+  return `address:${addressPrefix(ip)}`;
+}
+
 /** A limit on messages: at most `allowed` in `seconds`, counted in one bucket. */
 export interface Budget {
   readonly bucket: string;
@@ -96,7 +108,7 @@ const UNPROVEN_TO_PREFIX_FROM_ADDRESS = 8;
 /**
  * The bucket that counts unproven codes to the prefix of a number; the buckets per address begin with the same text.
  */
-export function prefixBucketOf(phone: string): string {
+function prefixBucketOf(phone: string): string {
   return `prefix:${phone.slice(0, -4)}`;
 }
 
@@ -114,7 +126,6 @@ export function budgetsOf(phone: string, ip: string | null, isKnownHere: boolean
     { bucket: number, allowed: 3, seconds: inSeconds(15 * MINUTE) },
     { bucket: number, allowed: 5, seconds: inSeconds(HOUR) },
     { bucket: number, allowed: 10, seconds: inSeconds(DAY) },
-    ...(address === null ? [] : [{ bucket: `address:${address}`, allowed: 10, seconds: inSeconds(10 * MINUTE) }]),
     ...(address === null || isKnownHere
       ? []
       : [{ bucket: `${prefixBucketOf(phone)} ${address}`, allowed: UNPROVEN_TO_PREFIX_FROM_ADDRESS, seconds: hour }]),

@@ -1,10 +1,14 @@
-import { accountOf } from '../../platform/context.ts';
+import type { NetworkWorkDoneBody } from '@tabibu/contract/network-work';
+import { accountOf, hasAccount } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { SECOND } from '../../platform/time.ts';
+import { SECOND, later } from '../../platform/time.ts';
 import {
   ALL_MESSAGES_BUCKET,
   RESEND_AFTER,
+  UNPROVEN_WINDOW,
+  UNPROVEN_WITHOUT_WORK,
+  addressBucketOf,
   budgetsOf,
   messagesBucketOf,
   officeBudgetsOf,
@@ -12,20 +16,28 @@ import {
   waitOf,
 } from './rules.ts';
 import type { Budget } from './rules.ts';
+import { openWork, spendWork } from './network-work.ts';
 import { warnNearCap } from './warn-near-cap.ts';
 import * as codes from './code-store.ts';
 import { addCounts } from './message-count-store.ts';
 
 /**
- * Counts one code to a number in every budget (A-04). Throws `codes-exhausted`, or `code-just-sent` when only the
- * minute since the last code is in the way, both with the seconds to wait. Exact for any number of processes, because
+ * Counts one code to a number in every budget (A-04), and returns the buckets in which a proof gives the place back.
+ * Throws `codes-exhausted`, or `code-just-sent` when only the minute since the last code is in the way, both with the
+ * seconds to wait, and `network-busy` with a computation for a browser whose address proves few of its codes. Exact for any number of processes, because
  * the count holds one lock in the transaction that also stores the challenge. A first check before the lock refuses
  * crowds without making them wait for it.
  */
 export async function spendCodeBudget(
   ctx: Context,
-  { phone, isKnownHere, isForOffice, now }: { phone: string; isKnownHere: boolean; isForOffice: boolean; now: Date },
-): Promise<void> {
+  {
+    phone,
+    isKnownHere,
+    isForOffice,
+    work,
+    now,
+  }: { phone: string; isKnownHere: boolean; isForOffice: boolean; work?: NetworkWorkDoneBody | undefined; now: Date },
+): Promise<string[]> {
   const { SMS_COUNTRY_HOURLY_CAP: perCountryHour, SMS_DAILY_CAP: perDay, RATE_LIMITS } = ctx.config;
   // The people of an office share one address, so each of them has a budget instead.
   const ip = RATE_LIMITS && !isForOffice ? ctx.ip : null;
@@ -36,12 +48,24 @@ export async function spendCodeBudget(
   await refuseOver(ctx, budgets, now);
   await ctx.db.many(codes.lockSends);
   await refuseOver(ctx, budgets, now);
-  await ctx.db.run(codes.addSends, {
-    buckets: [...budgets.map(({ bucket }) => bucket), messagesBucketOf(phone)],
-    now,
-  });
+  const address = ip === null || isKnownHere || hasAccount(ctx.actor) ? [] : [addressBucketOf(ip)];
+  for (const bucket of address) await demandWork(ctx, { bucket, phone, work, now });
+  const buckets = [...budgets.map(({ bucket }) => bucket), ...address];
+  await ctx.db.run(codes.addSends, { buckets: [...buckets, messagesBucketOf(phone)], now });
   await ctx.db.run(addCounts, { buckets: [ALL_MESSAGES_BUCKET], counts: [1], now });
   await warnNearCap(ctx, { bucket: 'all', perDay, what: 'codes' });
+  return [...new Set(buckets)];
+}
+
+/** Throws `network-busy` with a new computation unless its address has room without one, or it was done. */
+async function demandWork(
+  ctx: Context,
+  { bucket, phone, work, now }: { bucket: string; phone: string; work: NetworkWorkDoneBody | undefined; now: Date },
+): Promise<void> {
+  const { sent } = await ctx.db.one(codes.countSends, { bucket, since: later(now, -UNPROVEN_WINDOW) });
+  if (sent < UNPROVEN_WITHOUT_WORK) return;
+  if (work !== undefined && (await spendWork(ctx, phone, work, now))) return;
+  throw new Problem('network-busy', { work: openWork(ctx, phone, now) });
 }
 
 /** Throws when a budget is full, with the seconds until all have room again. */

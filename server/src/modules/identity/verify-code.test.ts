@@ -110,6 +110,32 @@ describe('the right code', () => {
     expect((await product.db.one(attempts, { id: challenge.id })).attempts).toBe(0);
   });
 
+  test('that came late is good beside the one that was asked for after it, once, and costs no guess more', async () => {
+    const visitor = product.visitor();
+    const first = await receiveCode(product, visitor, { phone: '+255754000307' });
+    product.clock.advance(MINUTE + SECOND);
+    const second = await receiveCode(product, visitor, { phone: '+255754000307' });
+    expect(code(await typeCode(visitor, second.id, otherThan(first.code)))).toEqual([401, 'code-wrong']);
+    expect([
+      (await product.db.one(attempts, { id: first.id })).attempts,
+      (await product.db.one(attempts, { id: second.id })).attempts,
+    ]).toEqual([1, 1]);
+    const proven = await typeCode(visitor, second.id, first.code);
+    expect(proven.status).toBe(200);
+    visitor.csrf = proven.body.data.csrf;
+    expect(code(await typeCode(visitor, second.id, second.code))).toEqual([401, 'code-spent']);
+  });
+
+  test('that came late is good no longer than its own five minutes', async () => {
+    const visitor = product.visitor();
+    const first = await receiveCode(product, visitor, { phone: '+255754000308' });
+    product.clock.advance(4 * MINUTE);
+    const second = await receiveCode(product, visitor, { phone: '+255754000308' });
+    product.clock.advance(MINUTE + SECOND);
+    expect(code(await typeCode(visitor, second.id, first.code))).toEqual([401, 'code-wrong']);
+    expect((await typeCode(visitor, second.id, second.code)).status).toBe(200);
+  });
+
   test('of another challenge is refused (A-02)', async () => {
     const visitor = product.visitor();
     const first = await receiveCode(product, visitor, { phone: '+255754000306' });

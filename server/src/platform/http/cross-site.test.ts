@@ -20,7 +20,21 @@ test('a browser that sends no Origin passes by Sec-Fetch-Site', () => {
   expect(() => refuseCrossSite({ ...good, origin: undefined }, OWN, 'token')).not.toThrow();
 });
 
+test('a browser that sends neither passes by a Referer of our own', () => {
+  const old = { ...good, origin: undefined, fetchSite: undefined, referer: `${OWN}/auth?next=/more` };
+  expect(() => refuseCrossSite(old, OWN, 'token')).not.toThrow();
+  expect(() => refuseCrossSite({ ...old, csrf: undefined }, OWN, 'token')).toThrow('cross-site-request');
+});
+
 test.each<[string, Partial<UnsafeRequest>]>([
+  [
+    'a foreign Referer',
+    { origin: undefined, fetchSite: undefined, referer: 'https://evil.example/?https://tabibu.example' },
+  ],
+  ['a Referer that begins like ours', { origin: undefined, fetchSite: undefined, referer: `${OWN}.evil.example/` }],
+  ['our Referer beside a foreign origin', { origin: 'https://evil.example', fetchSite: undefined, referer: `${OWN}/` }],
+  ['our Referer beside a foreign Sec-Fetch-Site', { origin: undefined, fetchSite: 'cross-site', referer: `${OWN}/` }],
+  ['a Referer that is no address', { origin: undefined, fetchSite: undefined, referer: 'tabibu.example' }],
   ['no origin at all', { origin: undefined, fetchSite: undefined }],
   ['a null origin', { origin: 'null', fetchSite: undefined }],
   ['a foreign origin', { origin: 'https://evil.example', fetchSite: undefined }],

@@ -8,6 +8,7 @@ export interface UnsafeRequest {
   readonly method: string;
   readonly origin: string | undefined;
   readonly fetchSite: string | undefined;
+  readonly referer?: string | undefined;
   readonly contentType: string | undefined;
   readonly hasBody: boolean;
   readonly csrf: string | undefined;
@@ -32,14 +33,20 @@ export function refuseCrossSite(request: UnsafeRequest, ownOrigin: string, sessi
 
 /**
  * Throws unless the request comes from one of our pages. `Origin` decides, or `Sec-Fetch-Site` if the browser sends no
- * `Origin`; neither may say otherwise.
+ * `Origin`, or `Referer` if it sends neither, as KaiOS and Opera Mini do; none may say otherwise. The token of the form
+ * or session is asked for besides.
  */
 export function refuseOtherOrigin(
-  { origin, fetchSite }: Pick<UnsafeRequest, 'origin' | 'fetchSite'>,
+  { origin, fetchSite, referer }: Pick<UnsafeRequest, 'origin' | 'fetchSite' | 'referer'>,
   ownOrigin: string,
 ): void {
-  const sameOrigin = origin === undefined ? fetchSite === 'same-origin' : origin === ownOrigin;
+  const from = origin ?? (fetchSite === undefined ? originOf(referer) : undefined);
+  const sameOrigin = from === undefined ? fetchSite === 'same-origin' : from === ownOrigin;
   if (!sameOrigin || (fetchSite !== undefined && fetchSite !== 'same-origin')) throw new Problem('cross-site-request');
+}
+
+function originOf(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 function mediaTypeOf(contentType: string | undefined): string {

@@ -208,6 +208,7 @@ function refuseForeign(deps: HttpDependencies, endpoint: Endpoint, request: Fast
       method: request.method,
       origin: header('origin'),
       fetchSite: header('sec-fetch-site'),
+      referer: header('referer'),
       contentType: header('content-type'),
       hasBody: (request.body ?? request.rawBody) !== undefined,
       csrf: header('x-csrf'),

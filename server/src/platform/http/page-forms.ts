@@ -96,7 +96,11 @@ async function takeForm(
 ): Promise<FastifyReply> {
   await drawer.spend(request);
   refuseOtherOrigin(
-    { origin: header(request, 'origin'), fetchSite: header(request, 'sec-fetch-site') },
+    {
+      origin: header(request, 'origin'),
+      fetchSite: header(request, 'sec-fetch-site'),
+      referer: header(request, 'referer'),
+    },
     deps.ownOrigin(request),
   );
   const fields = readFields(request.body);
