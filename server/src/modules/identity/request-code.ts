@@ -77,8 +77,8 @@ export function readName(typed: string): string {
 
 /**
  * Opens a challenge for a number and enqueues its SMS. Throws `phone-required`, `phone-invalid`, `country-not-live`,
- * `codes-exhausted`, `code-just-sent` or `network-busy`. Within the first minute the requesting browser may correct name, country or
- * role: the code that was sent stays valid for the corrected details, and no second SMS goes out.
+ * `codes-exhausted`, `code-just-sent` or `network-busy`. Within the first minute the requesting browser may correct
+ * name, country or role: the code that was sent stays valid for the corrected details, and no second SMS goes out.
  */
 export async function sendChallenge(ctx: Context, request: CodeRequest, asking: RequestingBrowser): Promise<SentCode> {
   const fullName = request.full_name ?? '';
