@@ -207,6 +207,8 @@ export const decideCase = endpoint({
     'case-changed',
     'not-allowed',
     'own-approval',
+    'number-objection-open',
+    'doctor-busy',
     'own-payout',
     'reason-required',
     'transaction-number-missing',

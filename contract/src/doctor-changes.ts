@@ -68,12 +68,13 @@ export const sendNumberCode = endpoint({
   id: 'doctor-desk.send-number-code',
   method: 'POST',
   path: '/api/admin/doctor-changes/:doctor_id/number/code',
-  summary: 'Send a code to the new number of a doctor, who reads it back to whoever asked for it',
+  summary: 'Send a code to the new or the present number of a doctor, who reads it back to whoever asked for it',
   access: ROLES,
   limit: 'code',
   owns,
   params: Which,
-  body: z.strictObject({ phone: z.string().max(40) }),
+  /** Of the present number (`old`) nothing is typed. */
+  body: z.strictObject({ phone: z.string().max(40).default(''), to: z.enum(['new', 'old']).default('new') }),
   reply: envelope(CodeSent),
   status: 202,
   problems: [
@@ -94,7 +95,31 @@ export const changeNumber = endpoint({
   id: 'doctor-desk.change-number',
   method: 'PUT',
   path: '/api/admin/doctor-changes/:doctor_id/number',
-  summary: 'Change the number of a doctor to the one that the code proves; ends the sessions, tells the old number',
+  summary: 'Ask for the number that the code proves; the present number is told, and nothing changes yet',
+  access: ROLES,
+  limit: 'code',
+  owns,
+  params: Which,
+  body: z.strictObject({ challenge_id: Id, code: CodeText }),
+  reply: envelope(DoctorStanding),
+  problems: [
+    'step-up-required',
+    'not-found',
+    'own-doctor',
+    'code-wrong',
+    'code-expired',
+    'code-spent',
+    'number-of-another',
+    'about-family',
+  ],
+});
+
+export const confirmOldNumber = endpoint({
+  id: 'doctor-desk.confirm-old-number',
+  method: 'PUT',
+  path: '/api/admin/doctor-changes/:doctor_id/number/old',
+  summary:
+    'Give a doctor the number that was asked for, by the code to the present one; ends the sessions, tells the old number',
   access: ROLES,
   limit: 'code',
   owns,

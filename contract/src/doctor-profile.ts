@@ -20,6 +20,8 @@ const PendingChange = z.strictObject({
   /** The requested value: the id of a specialty, the code of a country, a number in E.164, or a licence as typed. */
   value: z.string(),
   requested_at: Instant,
+  /** Somebody of the office asked for it in the name of the doctor. */
+  by_office: z.boolean(),
 });
 
 /**
@@ -59,6 +61,17 @@ export const readProfile = endpoint({
   summary: 'My profile as a doctor',
   access: ['doctor'],
   limit: 'read',
+  reply: envelope(DoctorProfile),
+  problems: ['not-found'],
+});
+
+export const objectToNumber = endpoint({
+  id: 'doctors.object-to-number',
+  method: 'POST',
+  path: '/api/doctor/profile/number-objection',
+  summary: 'End the office’s request for another number of mine, because I did not ask for it',
+  access: ['doctor'],
+  limit: 'write',
   reply: envelope(DoctorProfile),
   problems: ['not-found'],
 });

@@ -103,6 +103,7 @@ export const STAFF_PROBLEMS = {
   'number-of-another': 409,
   'number-unchanged': 422,
   'own-doctor': 409,
+  'number-objection-open': 409,
   // Booking for a caller.
   'assisted-over': 409,
   'assisted-elsewhere': 409,

@@ -50,6 +50,9 @@ export const DECIDING: Readonly<Record<string, DecidingRoute>> = {
   'doctor-desk.change-number': withFactor((by, { doctorId }) =>
     by.put(`${change(doctorId)}/number`, { challenge_id: doctorId, code: '123456' }),
   ),
+  'doctor-desk.confirm-old-number': withFactor((by, { doctorId }) =>
+    by.put(`${change(doctorId)}/number/old`, { challenge_id: doctorId, code: '123456' }),
+  ),
   'cases.decide-case': withFactor(async (by, { caseId }) => {
     const { version } = await readCase(by, caseId);
     return by.post(`/api/admin/cases/${caseId}/decision`, { decision: 'propose', version });

@@ -69,6 +69,8 @@ export const STAFF_ACCESS: Readonly<Record<string, Row>> = {
   'doctor-desk.read-standing': REVIEWERS,
   'doctor-desk.send-number-code': REVIEWERS,
   'doctor-desk.change-number': REVIEWERS,
+  'doctor-desk.confirm-old-number': REVIEWERS,
+  'doctors.object-to-number': DOCTOR,
   'doctor-desk.change-country': REVIEWERS,
   'payment-desk.list-debts': ADMINISTRATOR,
   'payment-desk.export-debts': ADMINISTRATOR,

@@ -43,6 +43,7 @@ import { handlers as doctorDeskInvited } from './doctor-desk-invited.ts';
 import { handlers as doctorDeskRemoved } from './doctor-desk-removed.ts';
 import { handlers as doctorDeskVerificationChanged } from './doctor-desk-verification-changed.ts';
 import { handlers as doctorsChangeDecided } from './doctors-change-decided.ts';
+import { handlers as doctorsNumberAsked } from './doctors-number-asked.ts';
 import { handlers as earningsReversed } from './earnings-reversed.ts';
 import { handlers as earningsWithdrawalRequested } from './earnings-withdrawal-requested.ts';
 import { handlers as earningsWithdrawalSettled } from './earnings-withdrawal-settled.ts';
@@ -129,6 +130,7 @@ export const eventHandlers: EventHandlers = {
   'doctor-desk.removed': doctorDeskRemoved,
   'doctor-desk.verification-changed': doctorDeskVerificationChanged,
   'doctors.change-decided': doctorsChangeDecided,
+  'doctors.number-asked': doctorsNumberAsked,
   'earnings.reversed': earningsReversed,
   'earnings.withdrawal-requested': earningsWithdrawalRequested,
   'earnings.withdrawal-settled': earningsWithdrawalSettled,

@@ -1,5 +1,7 @@
 /** Events that the module `doctors` publishes, with their payloads. */
 export interface DoctorEvents {
+  /** The office asked for another number in the name of a doctor. */
+  'doctors.number-asked': { changeId: string; doctorId: string };
   'doctors.change-decided': {
     changeId: string;
     doctorId: string;

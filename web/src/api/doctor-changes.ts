@@ -23,7 +23,20 @@ export function sendDoctorNumberCode(id: string, phone: string): Promise<CodeCha
   return callApi('POST /api/admin/doctor-changes/:doctor_id/number/code', { ...params(id), body: { phone } });
 }
 
-/** Changes the number of a doctor to the one that the code proves. */
+/** Sends a code to the present number of a doctor. */
+export function sendOldNumberCode(id: string): Promise<CodeChallenge> {
+  return callApi('POST /api/admin/doctor-changes/:doctor_id/number/code', { ...params(id), body: { to: 'old' } });
+}
+
+/** Gives a doctor the number that was asked for, by the code to the present one. */
+export function confirmOldNumber(id: string, challenge_id: string, code: string): Promise<DoctorStandingBody> {
+  return callApi('PUT /api/admin/doctor-changes/:doctor_id/number/old', {
+    ...params(id),
+    body: { challenge_id, code },
+  });
+}
+
+/** Asks for the number that the code proves in the name of a doctor. */
 export function changeDoctorNumber(id: string, challenge_id: string, code: string): Promise<DoctorStandingBody> {
   return callApi('PUT /api/admin/doctor-changes/:doctor_id/number', { ...params(id), body: { challenge_id, code } });
 }

@@ -17,6 +17,11 @@ export function saveProfile(profile: DoctorProfileInput): Promise<DoctorProfileB
   return callApi('PUT /api/doctor/profile', { body: profile });
 }
 
+/** Ends the office's request for another number of mine. */
+export function objectToNumber(): Promise<DoctorProfileBody> {
+  return callApi('POST /api/doctor/profile/number-objection');
+}
+
 /** Query of the doctor's weekly working hours. */
 export const availabilityQuery = () => apiQuery('GET /api/doctor/availability', 0);
 

@@ -1,8 +1,10 @@
 import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { accountOf } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { DAY } from '../../platform/time.ts';
+import { DAY, later } from '../../platform/time.ts';
+import { promisesOf } from '../bookings/index.ts';
 import { decideChange, listPendingChanges, pendingChanges, recentSpecialties } from '../doctors/index.ts';
 import type { Specialties } from '../doctors/index.ts';
 import { requirePaidOut } from '../earnings/index.ts';
@@ -48,7 +50,27 @@ export const profileChangeCases: CaseSource = {
     const by = accountOf(inside);
     if (change.accountId === by) throw new Problem('own-approval');
     const approved = decision === 'accept';
+    if (approved && change.field === 'phone' && change.requestedBy !== null) await requireObjectionOver(inside, change);
     if (approved && change.field === 'country') await requirePaidOut(inside, change);
-    await decideChange(inside, { changeId: id, approved, by: `account:${by}`, why: note });
+    await decideChange(inside, {
+      changeId: id,
+      approved,
+      by: `account:${by}`,
+      why: note,
+      isOfOffice: change.requestedBy !== null,
+    });
   },
 };
+
+/**
+ * A number that the office asked for without a code to the present one takes a second person, and a day in which the
+ * present one can object. Throws `own-approval`, `number-objection-open` and, because the sessions end, `doctor-busy`.
+ */
+async function requireObjectionOver(
+  inside: Context,
+  { doctorId, requestedBy, askedAt }: { doctorId: string; requestedBy: string | null; askedAt: Date },
+): Promise<void> {
+  if (requestedBy === accountOf(inside)) throw new Problem('own-approval');
+  if (inside.clock.now() < later(askedAt, DAY)) throw new Problem('number-objection-open');
+  if ((await promisesOf(inside, doctorId)).isBusy) throw new Problem('doctor-busy');
+}

@@ -3,7 +3,7 @@ import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { codeSentBody } from '../identity/index.ts';
 import { changeCountry } from './change-country.ts';
-import { changeNumber, sendNumberCode } from './change-number.ts';
+import { changeNumber, confirmOldNumber, sendNumberCode } from './change-number.ts';
 import { findDoctors, readStanding } from './read-standing.ts';
 
 const success = true as const;
@@ -21,13 +21,21 @@ export const changeRoutes: Route[] = [
   // The token that ties the code to this session stays here: no cookie is set.
   route(contract.sendNumberCode, async (ctx, { params, body }) => ({
     success,
-    data: codeSentBody(await sendNumberCode(ctx, params.doctor_id, body.phone)),
+    data: codeSentBody(await sendNumberCode(ctx, params.doctor_id, body)),
   })),
   route(
     contract.changeNumber,
     async (ctx, { params, body }) => ({
       success,
       data: await changeNumber(ctx, params.doctor_id, { challengeId: body.challenge_id, code: body.code }),
+    }),
+    asSystem,
+  ),
+  route(
+    contract.confirmOldNumber,
+    async (ctx, { params, body }) => ({
+      success,
+      data: await confirmOldNumber(ctx, params.doctor_id, { challengeId: body.challenge_id, code: body.code }),
     }),
     asSystem,
   ),

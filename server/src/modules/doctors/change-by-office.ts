@@ -6,17 +6,18 @@ import { decideChange } from './decide-change.ts';
 import * as desk from './desk-store.ts';
 import { beginChange, endChange } from './request-changes.ts';
 
-type OfficeChange = { readonly doctorId: string; readonly by: string } & (
-  | { readonly field: 'country'; readonly value: CountryCode }
-  /** E.164, proven by a code. */
-  | { readonly field: 'phone'; readonly value: string }
-);
+interface OfficeChange {
+  readonly doctorId: string;
+  readonly by: string;
+  readonly field: 'country';
+  readonly value: CountryCode;
+}
 
 /**
- * Gives a doctor another country or number without a request of the doctor, in the caller's transaction, exactly as if
+ * Gives a doctor another country without a request of the doctor, in the caller's transaction, exactly as if
  * such a request were approved; the doctor is told that the office did it. A request for the same value is approved by
  * it, one for another value ends. Nothing happens when the doctor has the value. Throws `not-found` for somebody who
- * does not work here, and `phone-invalid` when another account has the number.
+ * does not work here.
  */
 export async function changeByOffice(inside: Context, { doctorId, field, value, by }: OfficeChange): Promise<void> {
   await inside.db.run(changes.lockDoctor, { doctorId });

@@ -12,9 +12,11 @@ export interface ChangeRow {
   readonly old_value: string;
   readonly new_value: string;
   readonly created_at: Date;
+  /** The account of whoever asked for it in the name of the office; null if the doctor did. */
+  readonly requested_by: string | null;
 }
 
-const CHANGE = 'id, doctor_id, field, old_value, new_value, created_at';
+const CHANGE = 'id, doctor_id, field, old_value, new_value, created_at, requested_by';
 
 export const pendingOf = statement<{ doctorId: string }, ChangeRow>(
   'doctors.pending-of',
@@ -27,7 +29,7 @@ export const pendingOfIds = statement<
   ChangeRow & { readonly account_id: string | null; readonly doctor_country: CountryCode }
 >(
   'doctors.pending-of-ids',
-  `select c.id, c.doctor_id, c.field, c.old_value, c.new_value, c.created_at, d.account_id, d.country as doctor_country
+  `select c.id, c.doctor_id, c.field, c.old_value, c.new_value, c.created_at, c.requested_by, d.account_id, d.country as doctor_country
    from doctor_changes c join doctors d on d.id = c.doctor_id where c.id = any($changeIds::uuid[]) and c.state = 'pending'`,
 );
 
@@ -51,9 +53,17 @@ export const addChange = statement<{
   oldValue: string;
   newValue: string;
   createdAt: Date;
+  requestedBy: string | null;
 }>(
   'doctors.add-change',
-  'insert into doctor_changes (id, doctor_id, field, old_value, new_value, created_at) values ($id, $doctorId, $field, $oldValue, $newValue, $createdAt)',
+  `insert into doctor_changes (id, doctor_id, field, old_value, new_value, created_at, requested_by)
+   values ($id, $doctorId, $field, $oldValue, $newValue, $createdAt, $requestedBy)`,
+);
+
+/** Writes that the code to the present number proved that the doctor agrees. */
+export const proveOld = statement<{ id: string; now: Date }>(
+  'doctors.prove-old-number',
+  "update doctor_changes set old_proven_at = $now where id = $id and state = 'pending'",
 );
 
 /** Withdraws a change request. Changes no row unless it is pending. */

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { changeNumber } from '../identity/index.ts';
+import { changeNumber, endSessions } from '../identity/index.ts';
 import * as changes from './change-store.ts';
 import { invalidateAnswers } from './cache-answer.ts';
 
@@ -53,10 +53,14 @@ export async function decideChange(
 
 async function apply(
   inside: Context,
-  { doctor_id: doctorId, field, new_value: value }: changes.ChangeRow,
+  { doctor_id: doctorId, field, new_value: value, requested_by: requestedBy }: changes.ChangeRow,
 ): Promise<void> {
   const zone = field === 'country' ? countryOf(value as CountryCode).timeZone : null;
   const doctor = await inside.db.maybe(changes.applyChange[field], { doctorId, value, timeZone: zone });
   if (doctor === undefined) throw new Problem('not-found');
-  if (field === 'phone' && doctor.account_id !== null) await changeNumber(inside, doctor.account_id, value);
+  if (field === 'phone' && doctor.account_id !== null) {
+    await changeNumber(inside, doctor.account_id, value);
+    // Whoever holds the old number does not go on; the authenticator is asked for at the next sign-in as before.
+    if (requestedBy !== null) await endSessions(inside, doctor.account_id);
+  }
 }

@@ -7,6 +7,7 @@ export { addDoctors } from './add-doctors.ts';
 export type { DoctorProfile } from './add-doctors.ts';
 export { cleanDoctorName } from './clean-profile.ts';
 export { changeByOffice } from './change-by-office.ts';
+export { applyOfficeNumber, requestOfficeNumber } from './office-number.ts';
 export { decideChange } from './decide-change.ts';
 export { changeDoctor, detachAccount, hasLeft, setFeatured } from './change-doctor.ts';
 export { figures } from './count-figures.ts';

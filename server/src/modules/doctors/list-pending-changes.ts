@@ -12,6 +12,8 @@ interface AskedChange {
   readonly from: string;
   readonly to: string;
   readonly askedAt: Date;
+  /** The account of whoever asked in the name of the office; null if the doctor did. */
+  readonly requestedBy: string | null;
 }
 
 /** Returns those of these requests that nobody has decided, by id. */
@@ -29,6 +31,7 @@ export async function pendingChanges(ctx: Context, changeIds: readonly string[])
         from: row.old_value,
         to: row.new_value,
         askedAt: row.created_at,
+        requestedBy: row.requested_by,
       },
     ]),
   );

@@ -33,7 +33,13 @@ export async function readProfile(ctx: Context): Promise<DoctorProfileBody> {
     avatar_url: row.image,
     licence: row.licence,
     pending_changes: (await ctx.db.many(changes.pendingOf, { doctorId: row.id })).map(
-      ({ id, field, new_value: value, created_at: at }) => ({ id, field, value, requested_at: at.toISOString() }),
+      ({ id, field, new_value: value, created_at: at, requested_by: by }) => ({
+        id,
+        field,
+        value,
+        requested_at: at.toISOString(),
+        by_office: by !== null,
+      }),
     ),
   };
 }

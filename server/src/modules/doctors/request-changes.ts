@@ -88,13 +88,26 @@ interface WishedChange {
   /** The present value. */
   readonly now: string;
   readonly wished: string;
+  /** The account of whoever asks in the name of the office. */
+  readonly requestedBy?: string;
 }
 
 /** Records that another value is wished, in the caller's transaction, and returns the id. None may be pending. */
-export async function beginChange(inside: Context, { doctorId, field, now, wished }: WishedChange): Promise<string> {
+export async function beginChange(
+  inside: Context,
+  { doctorId, field, now, wished, requestedBy }: WishedChange,
+): Promise<string> {
   const at = inside.clock.now();
   const id = newId(at);
-  await inside.db.run(changes.addChange, { id, doctorId, field, oldValue: now, newValue: wished, createdAt: at });
+  await inside.db.run(changes.addChange, {
+    id,
+    doctorId,
+    field,
+    oldValue: now,
+    newValue: wished,
+    createdAt: at,
+    requestedBy: requestedBy ?? null,
+  });
   await audit(inside, {
     action: 'doctors.request-change',
     object: 'doctor-change',

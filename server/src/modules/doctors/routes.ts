@@ -7,6 +7,7 @@ import type { Route } from '../../platform/http/route.ts';
 import { addSpecialty, changeSpecialty, removeSpecialty, takeBackSpecialty } from './change-specialty.ts';
 import { answerList } from './list-doctors.ts';
 import { readDoctor } from './read-doctor.ts';
+import { objectToNumber } from './office-number.ts';
 import { readProfile } from './read-profile.ts';
 import { readPicture } from './set-picture.ts';
 import { saveProfile } from './save-profile.ts';
@@ -48,5 +49,9 @@ export const routes: Route[] = [
     });
   }),
   route(profile.readProfile, async (ctx) => ({ success: true as const, data: await readProfile(ctx) })),
+  route(profile.objectToNumber, async (ctx) => {
+    await objectToNumber(ctx);
+    return { success: true as const, data: await readProfile(ctx) };
+  }),
   route(profile.saveProfile, async (ctx, { body }) => ({ success: true as const, data: await saveProfile(ctx, body) })),
 ];

@@ -26,6 +26,7 @@ const DRAFT = draftOf({
       field: 'country',
       value: 'KE',
       requested_at: '2026-11-20T06:00:00.000Z',
+      by_office: false,
     },
   ],
 });

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { NumberProof } from '../security/number-proof.tsx';
 import type { UnprovenNumber } from '../security/number-proof.tsx';
+import { NumberObjection } from './number-objection.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { draftOf, faultsOf, inputOf, refusedFields } from './profile-draft.ts';
 import type { ProfileDraft, ProfileFaults } from './profile-draft.ts';
@@ -73,6 +74,7 @@ export function ProfileForm({ profile }: { profile: DoctorProfileBody }) {
   };
   return (
     <>
+      <NumberObjection profile={profile} />
       <Sheet
         open={state.unproven !== undefined}
         onClose={() => setState({ busy: false, attempt: state.attempt, faults: {} })}

@@ -39,7 +39,7 @@ async function openPanel(of: object, answers: Answers = {}) {
   return screen;
 }
 
-test('a new number is proven by the code that the doctor reads out, and what follows is said before', async () => {
+test('a new number is proven by codes to both numbers that the doctor reads out, and what follows is said before', async () => {
   const screen = await openPanel(standing({ unpaid: ['withdrawal'], requested: { phone: '+255754000333' } }), {
     [`POST ${ONE}/number/code`]: {
       challenge_id: CHALLENGE,
@@ -47,7 +47,8 @@ test('a new number is proven by the code that the doctor reads out, and what fol
       expires_at: '2026-01-01T08:05:00.000Z',
       resend_at: '2026-01-01T08:01:00.000Z',
     },
-    [`PUT ${ONE}/number`]: standing({ phone: '+255754000222' }),
+    [`PUT ${ONE}/number`]: standing({ requested: { phone: '+255754000222', country: null } }),
+    [`PUT ${ONE}/number/old`]: standing({ phone: '+255754000222' }),
   });
   expect(screen.text()).toMatch(/Number now.*\+255 754 000 111/s);
   expect(screen.text()).toMatch(/signed out.*old number gets an SMS.*stays with the number.*\+255 754 000 333/s);
@@ -56,10 +57,17 @@ test('a new number is proven by the code that the doctor reads out, and what fol
   expect(screen.text()).toContain('The doctor reads you the code of the SMS');
   await screen.write('Code (6 digits)', '123456');
   await screen.wait(20);
+  expect(screen.text()).toContain('Now the present number (+255 754 000 111) has to agree');
+  expect(screen.text()).toContain('somebody else can accept it after one day');
+  await screen.press('button', 'Send a code to the present number');
+  await screen.write('Code (6 digits)', '654321');
+  await screen.wait(20);
   expect(screen.text()).toContain('The number is +255 754 000 222 now.');
   expect(screen.sent()).toMatchObject([
     { body: { phone: '0754 000 222' } },
     { body: { challenge_id: CHALLENGE, code: '123456' } },
+    { body: { to: 'old' } },
+    { body: { challenge_id: CHALLENGE, code: '654321' } },
   ]);
 });
 

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { countryOf } from '@tabibu/contract/countries';
-import { changeDoctorNumber, sendDoctorNumberCode } from '../../api/doctor-changes.ts';
+import {
+  changeDoctorNumber,
+  confirmOldNumber,
+  sendDoctorNumberCode,
+  sendOldNumberCode,
+} from '../../api/doctor-changes.ts';
 import type { DoctorStandingBody } from '../../api/doctor-changes.ts';
 import type { CodeChallenge } from '../../api/identity.ts';
 import { CodeStep } from '../../components/code-step.tsx';
@@ -19,47 +24,73 @@ interface FormProps {
 }
 
 /**
- * Gives a doctor another number. A code goes to the new number; the doctor reads it to the member of staff, who types
- * it here.
+ * Gives a doctor another number. A code goes to the new number, then one to the present number; the doctor reads both
+ * to the member of staff, who types them here. Where the present number does not answer, a second person decides after
+ * a day.
  */
 export function NumberForm({ doctor, onChanged }: FormProps) {
   const { t } = useTranslation();
   const guarded = useStepUp();
-  const [challenge, setChallenge] = useState<CodeChallenge>();
-  const [done, setDone] = useState(false);
-  const send = async (phone: string) => setChallenge(await sendDoctorNumberCode(doctor.id, phone));
-  const change = async (sent: CodeChallenge, digits: string) => {
-    const changed = await guarded(() => changeDoctorNumber(doctor.id, sent.challenge_id, digits));
+  const [challenge, setChallenge] = useState<{ sent: CodeChallenge; to: 'new' | 'old' }>();
+  const [done, setDone] = useState<'asked' | 'changed'>();
+  const send = async (phone: string) => setChallenge({ sent: await sendDoctorNumberCode(doctor.id, phone), to: 'new' });
+  const sendOld = async () => setChallenge({ sent: await sendOldNumberCode(doctor.id), to: 'old' });
+  const prove = async ({ sent, to }: { sent: CodeChallenge; to: 'new' | 'old' }, digits: string) => {
+    const act = to === 'new' ? changeDoctorNumber : confirmOldNumber;
+    const standing = await guarded(() => act(doctor.id, sent.challenge_id, digits));
     setChallenge(undefined);
-    setDone(true);
-    onChanged(changed);
+    setDone(to === 'new' ? 'asked' : 'changed');
+    onChanged(standing);
   };
   return (
     <section className="card stack" aria-labelledby="doctor-number">
       <h2 id="doctor-number">{t('doctor-changes.number-title')}</h2>
-      {done && (
+      {done === 'changed' && (
         <Notice tone="success" announce>
           <p>{t('doctor-changes.number-done', { phone: shownNumber(doctor.phone) })}</p>
         </Notice>
       )}
-      {challenge === undefined ? (
-        <NewNumber doctor={doctor} onSend={send} />
-      ) : (
+      {challenge === undefined && done === 'asked' && <OldNumber phone={doctor.phone} onSend={sendOld} />}
+      {challenge === undefined && done !== 'asked' && <NewNumber doctor={doctor} onSend={send} />}
+      {challenge !== undefined && (
         <>
           <Notice tone="info">
             <p>{t('doctor-changes.read-code')}</p>
           </Notice>
           <CodeStep
-            challenge={challenge}
+            key={challenge.to}
+            challenge={challenge.sent}
             country={doctor.country}
             failed="staff.failed"
-            onCode={(digits) => change(challenge, digits)}
-            onResend={() => guarded(() => send(challenge.phone))}
+            onCode={(digits) => prove(challenge, digits)}
+            onResend={() => guarded(() => (challenge.to === 'new' ? send(challenge.sent.phone) : sendOld()))}
             onChangeNumber={() => setChallenge(undefined)}
           />
         </>
       )}
     </section>
+  );
+}
+
+/** The second step: a code to the present number, or nothing more where it does not answer. */
+function OldNumber({ phone, onSend }: { phone: string; onSend: () => Promise<void> }) {
+  const { t } = useTranslation();
+  const { busy, fault, run } = useGuardedAction();
+  return (
+    <>
+      <Notice tone="info" announce>
+        <p>{t('doctor-changes.old-number-lead', { phone: shownNumber(phone) })}</p>
+        <p>{t('doctor-changes.old-number-lost')}</p>
+      </Notice>
+      {fault !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{fault}</p>
+        </Notice>
+      )}
+      <Button busy={busy} onClick={() => void run(onSend)}>
+        {t('doctor-changes.send-old-code')}
+      </Button>
+    </>
   );
 }
 
