@@ -40,3 +40,10 @@ test('each option of each choice is worded, and no text shows a choice or a valu
     for (const { texts } of listMessages(language))
       for (const { text } of texts) expect(text).not.toMatch(/[{}]|undefined/);
 });
+
+test('no address in a text message ends with a sign that a phone takes into it', () => {
+  for (const language of LANGUAGES)
+    for (const { channel, template, texts } of listMessages(language))
+      if (channel === 'sms')
+        for (const { text } of texts) expect(text, template).not.toMatch(/https?:\/\/\S*[.,;:!?)](?:\s|$)/);
+});

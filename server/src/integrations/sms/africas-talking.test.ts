@@ -92,3 +92,11 @@ test.each([
 ])('the report %j is read as %j', (raw, reading) => {
   expect(readDeliveryReport(Buffer.from(raw))).toMatchObject(reading);
 });
+
+test.each(['AbsentSubscriber', 'Expired', 'Failed', 'Rejected'])(
+  'a message whose report says %s did not arrive, so the next channel is tried',
+  (status) => {
+    const report = readDeliveryReport(Buffer.from(new URLSearchParams({ id: 'ATXid_1', status }).toString()));
+    expect(report).toMatchObject({ kind: 'report', messageId: 'ATXid_1', state: 'failed' });
+  },
+);

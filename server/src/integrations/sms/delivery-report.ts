@@ -3,7 +3,7 @@ import type { DeliveryReading } from './port.ts';
 
 const Report = z.object({
   id: z.string().min(1).max(200),
-  status: z.enum(['Sent', 'Submitted', 'Buffered', 'Rejected', 'Success', 'Failed']),
+  status: z.enum(['Sent', 'Submitted', 'Buffered', 'Rejected', 'Success', 'Failed', 'AbsentSubscriber', 'Expired']),
   phoneNumber: z.string().max(40).optional(),
   failureReason: z.string().max(200).optional(),
 });
@@ -15,6 +15,9 @@ const STATES = {
   Success: 'delivered',
   Rejected: 'failed',
   Failed: 'failed',
+  // The phone was off for as long as the network keeps a message.
+  AbsentSubscriber: 'failed',
+  Expired: 'failed',
 } as const;
 
 /**

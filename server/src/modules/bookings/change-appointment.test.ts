@@ -211,6 +211,13 @@ test('the calendar file names doctor and time, and not the reason', async () => 
   expect(reply.text).toContain(`UID:${id}@tabibu`);
   expect(reply.text).not.toContain('Kifua');
   expect(reply.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  // After a cancellation the same entry ends, and rings no more.
+  await patient.post(`/api/appointments/${id}/cancel`, {});
+  const ended = await patient.get(`/api/appointments/${id}/calendar.ics`);
+  expect(ended.status).toBe(200);
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', `UID:${id}@tabibu`, 'SEQUENCE:1'])
+    expect(ended.text).toContain(line);
+  expect(ended.text).not.toContain('VALARM');
 });
 
 test('all invariants hold after these tests', async () => {

@@ -57,6 +57,12 @@ export const overdue = statement<{ rungUntil: Date }, { id: string }>(
   "select id from bookings where emergency_state = 'ringing' and state = 'scheduled' and rung_at <= $rungUntil order by rung_at limit 100",
 );
 
+/** Emergencies, escalated too, that were paid at `rungUntil` or earlier and that no doctor has taken; oldest first. */
+export const untaken = statement<{ rungUntil: Date }, { id: string }>(
+  'bookings.untaken',
+  "select id from bookings where emergency_state in ('ringing', 'escalated') and state = 'scheduled' and rung_at <= $rungUntil order by rung_at limit 100",
+);
+
 /** Those of the bookings `bookingIds` that are not completed, newest first, `limit` at most. */
 export const notCompleted = statement<{ bookingIds: readonly string[]; limit: number }, BookingRow>(
   'bookings.not-completed',

@@ -51,9 +51,11 @@ export type { ContestableBooking } from './list-contestable.ts';
 export { listContests, openContests } from './list-contests.ts';
 export {
   findEmergency,
+  isUntaken,
   listEmergencies,
   listEmergenciesForOthers,
   listOverdueEmergencies,
+  listUntakenEmergencies,
   lockEmergency,
 } from './list-emergencies.ts';
 export { escalatedEmergencies, listEscalated } from './list-escalated.ts';

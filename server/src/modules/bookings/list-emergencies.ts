@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { later } from '../../platform/time.ts';
 import * as emergencies from './emergency-store.ts';
-import { NUMBER_SHOWN_AFTER, RING_DURATION } from './rules.ts';
+import { NUMBER_SHOWN_AFTER, RING_DURATION, UNTAKEN_AFTER } from './rules.ts';
 import * as store from './store.ts';
 import type { BookingRow } from './store.ts';
 
@@ -13,6 +13,18 @@ export async function findEmergency(ctx: Context, bookingId: string): Promise<Bo
 /** Same as `findEmergency`, and locks the row until the open transaction ends. */
 export async function lockEmergency(inside: Context, bookingId: string): Promise<BookingRow> {
   return inside.db.one(store.findLocked, { bookingId });
+}
+
+/** Returns whether no doctor has taken a paid emergency within a day, after which it ends. */
+export function isUntaken(booking: Pick<BookingRow, 'state' | 'emergency_state' | 'rung_at'>, now: Date): boolean {
+  const { state, emergency_state: stage, rung_at: rungAt } = booking;
+  return state === 'scheduled' && stage !== 'accepted' && rungAt !== null && later(rungAt, UNTAKEN_AFTER) <= now;
+}
+
+/** Returns the ids of emergencies that were paid a day ago or longer and that no doctor has taken, oldest first. */
+export async function listUntakenEmergencies(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db.many(emergencies.untaken, { rungUntil: later(ctx.clock.now(), -UNTAKEN_AFTER) });
+  return rows.map(({ id }) => id);
 }
 
 /** Returns those of these emergencies that are not completed, newest first, `most` at most. */

@@ -169,6 +169,9 @@ export function closesBooking({ cancels, given_up: givenUp }: PatientCancels, is
   return closedUntil(more, now) !== null;
 }
 
+/** After so long without a doctor a paid emergency ends, and what was paid goes back. */
+export const UNTAKEN_AFTER = DAY;
+
 /** Returns the first word of a full name. */
 export function firstName(fullName: string): string {
   return fullName.trim().split(/\s+/u)[0] ?? '';

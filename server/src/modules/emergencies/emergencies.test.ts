@@ -5,6 +5,7 @@ import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { HOUR, MINUTE } from '../../platform/time.ts';
+import { sweepEmergencies } from './sweep-emergencies.ts';
 
 /** A Friday, 11:00 in Dar es Salaam: doctors are at work. */
 const START = new Date('2038-01-15T08:00:00Z');
@@ -170,6 +171,27 @@ test('with nobody to ring, the emergency is escalated at once', async () => {
   expect((await patient.get(`/api/appointments/${id}`)).body.data.emergency_state).toBe('escalated');
   expect((await messagesTo(product, patient.phone)).filter((text) => /tunakutafutia/.test(text))).toEqual([]);
   await product.db.pool.query("update doctors set suspended_at = null where phone = '+27711234567'");
+});
+
+test('an emergency that nobody took ends after a day, and what was paid is owed back', async () => {
+  const patient = await product.patient({ phone: '+254712345679', country: 'KE' });
+  const id = await emergency(patient, await aDoctor(product, { country: 'ZA', phone: '+27711234568' }));
+  await pay(product, patient, id, { phone: '+254712345000' });
+  await product.db.pool.query("update bookings set rung_at = rung_at - interval '23 hours 59 minutes' where id = $1", [
+    id,
+  ]);
+  await sweepEmergencies(product.ctx());
+  expect((await patient.get(`/api/appointments/${id}`)).body.data.state).toBe('scheduled');
+  await product.db.pool.query("update bookings set rung_at = rung_at - interval '2 minutes' where id = $1", [id]);
+  await sweepEmergencies(product.ctx());
+  await product.settle();
+  expect((await patient.get(`/api/appointments/${id}`)).body.data).toMatchObject({
+    state: 'cancelled',
+    cancelled_by: 'nobody',
+    payment_status: 'refund_due',
+    stage: { sentence: 'Hakuna daktari aliyeichukua kwa siku nzima, kwa hiyo dharura hii imeghairiwa.' },
+  });
+  expect((await messagesTo(product, patient.phone)).at(-1)).toMatch(/rudish/);
 });
 
 test('an unknown secret gets a 404, and the database does not contain the secrets that were sent', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -62,7 +62,12 @@ export default function AppointmentsScreen() {
   const client = useQueryClient();
   const query = useQueryOfAddress();
   const tab = tabOf(query);
-  const isNew = query.get('new') === '1';
+  // The address loses it at once, so that a reload or a way back does not say it again.
+  const [isNew] = useState(query.get('new') === '1');
+  const [, goTo] = useLocation();
+  useEffect(() => {
+    if (isNew) goTo('/appointments', { replace: true });
+  }, [isNew, goTo]);
   const { ask, dialogs, told } = useAppointmentQuestions();
   useLiveEvents(me !== null, (event) => {
     if (event.kind !== 'booking') return;
@@ -82,7 +87,7 @@ export default function AppointmentsScreen() {
         }))}
       />
       {me.records_closed && <LazyOpenRecords.Part />}
-      {isNew && tab === 'upcoming' && <JustBooked />}
+      {isNew && !told && tab === 'upcoming' && <JustBooked />}
       {told && (
         <Notice tone="success" announce>
           <p>{t(told)}</p>
@@ -104,6 +109,7 @@ function JustBooked() {
   const { t } = useTranslation();
   const { data } = useQuery(appointmentsQuery('upcoming'));
   const newest = data?.appointments.find(({ id }) => id === newestOf(data.appointments));
+  if (data && !newest) return null;
   return (
     <Notice tone="success" announce title={t('appointments.booked')}>
       {newest?.reminder_at && <p>{t('appointments.booked-note')}</p>}
