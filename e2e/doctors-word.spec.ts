@@ -12,7 +12,7 @@ test.each([
 ] as const)(
   'W09: a doctor marks an appointment as completed by hand, and its patient says that it did not take place; an administrator decides ($device, $language)',
   async ({ device, language }) => {
-    const { patient, doctor, bookingId } = await aCall(stage.product, 1);
+    const { patient, doctor, bookingId } = await aCall(stage.product, 10);
     const desk = await stage.side({ device, language, visitor: doctor });
     await desk.page.goto(`/call/${bookingId}`);
     await desk.page.getByRole('button', { name: desk.t('room.complete') }).click();

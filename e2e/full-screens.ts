@@ -115,7 +115,7 @@ async function bookWith(visit: Visit): Promise<void> {
   await takeFreeTime(patient);
   await patient.locator('input[name=tel]').fill(freshNumber('000'));
   await patient.locator('.pay-bar button').click();
-  await patient.locator('a[href^="tel:"]').first().waitFor();
+  await patient.locator('.pay-extras a[href^="/receipts/"]').waitFor();
   await context.close();
 }
 

@@ -103,12 +103,12 @@ test.each(BOTH_DEVICES)(
     // This is the first press on this page: what it changes above the button must not move the button.
     await late.getByRole('button', { name: t('ring.accept') }).click();
     const own = other.page.locator('.ringing-call.own').filter({ hasText: name });
-    await own.locator('a[href^="tel:+255"]').waitFor();
+    await own.locator('a[href^="/call/"]').waitFor();
     await product.settle();
     await one.page.getByText(t('ring.taken'), { exact: true }).first().waitFor();
     await expect.poll(() => call.count()).toBe(0);
-    await waiting.page.locator('.doctor-phone a[href^="tel:+"]').waitFor();
     await waiting.page.locator('.emergency-state a[href^="/call/"]').waitFor();
+    expect(await waiting.page.locator('.doctor-phone').count()).toBe(0);
     for (const { context } of [one, other, waiting]) await context.close();
   },
   120_000,

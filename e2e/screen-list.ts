@@ -121,7 +121,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'verify-unknown', open: at('/verify/0123456789ABCDEFGHJK') },
   { name: 'home-coming-soon', open: at('/?country=GB') },
   { name: 'home-signed-in', of: 'patient', open: at('/?country=TZ') },
-  { name: 'paid', of: 'patient', open: holdAndPay('0754 100 000', 'a[href^="tel:"]') },
+  { name: 'paid', of: 'patient', open: holdAndPay('0754 100 000', '.pay-extras a[href^="/receipts/"]') },
   { name: 'pay', of: 'patient', open: hold },
   { name: 'plan-buy', of: 'patient', open: at('/subscriptions/buy/pregnancy/specialist') },
   { name: 'plan-paid', of: 'patient', open: buyPlan },

@@ -35,10 +35,7 @@ export const Appointment = z.strictObject({
   payment_status: z.enum(['pending', 'paid', 'cancelled', 'refund_due', 'refunded']),
   is_emergency: z.boolean(),
   emergency_state: z.enum(['ringing', 'accepted', 'escalated']).nullable(),
-  /**
-   * While an emergency rings: until when only the doctor asked for is rung, and when the patient is told that nobody
-   * has accepted.
-   */
+  /** While an emergency rings: until when only the doctor asked for is, and when it escalates. */
   alone_until: Instant.nullable(),
   escalates_at: Instant.nullable(),
   doctor_type: DoctorTypeField,
@@ -54,7 +51,7 @@ export const Appointment = z.strictObject({
   /** Only if the patient called and our staff made the booking. */
   by_phone: z.literal(true).optional(),
   payment_reference: z.string().nullable(),
-  /** Only for a paid phone appointment, from payment until two hours after the appointment (W24). */
+  /** Only for a paid phone appointment in which nobody has called five minutes after the start (W24). */
   doctor_phone: z.string().nullable(),
   /** True if a bridged call replaces the number: the page of the call rings both and joins them (W24). */
   bridge: z.boolean(),
@@ -64,13 +61,14 @@ export const Appointment = z.strictObject({
   cancel_closes: z.literal(true).optional(),
   /** When the patient gets an SMS reminder; null if none is to come. */
   reminder_at: Instant.nullable(),
-  /**
-   * Only if nobody but the doctor says that the consultation took place: until when the patient may contest it.
-   * `contested`: whether they did.
-   */
+  /** Until when the patient may contest that the consultation took place. `contested`: whether they did. */
   contestable_until: Instant.nullable(),
-  /** The call itself shows that it took place, so its doctor is credited at once. */
+  /** Its doctor is credited at once, because the call itself or both sides say that it took place. */
   proven: z.boolean(),
+  /** What the patient has said about having spoken; null before. */
+  said: z.enum(['spoke', 'not-spoke']).nullable(),
+  /** The next instant at which time alone changes the stage or the actions; null when none comes. */
+  changes_at: Instant.nullable(),
   contested: z.boolean(),
   created_at: Instant,
   actions: z.array(

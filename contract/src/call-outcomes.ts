@@ -14,7 +14,7 @@ export const reportCallOutcome = endpoint({
   params: bookingParams,
   body: z.strictObject({ spoke: z.boolean() }),
   reply: envelope(CallView),
-  problems: ['not-found', 'call-not-open', 'call-over'],
+  problems: ['not-found', 'not-asked-yet', 'call-over'],
 });
 
 export const callPatient = endpoint({

@@ -9,6 +9,10 @@ export const CALL_WINDOW = {
   after: 15,
   /** After this time a person who has not joined counts as absent, or the other side may say so. */
   patience: 15,
+  /** When nobody has called by telephone for this long after the start, the patient gets the doctor's number (W24). */
+  callAwaited: 5,
+  /** When no call has connected for this long after the start, both are asked whether they spoke. */
+  askedAfter: 10,
   /** How long after the planned end both may still write in the chat. */
   chatAfter: 24 * 60,
   /** How long after the planned end of a consultation that took place both may write to each other about it. */
@@ -25,6 +29,10 @@ export interface CallWindow {
   /** The times from which the doctor, or the patient, may count as absent. */
   readonly absentFrom: { readonly doctor: Date; readonly patient: Date };
   readonly chatUntil: Date;
+  /** From then on the patient gets the doctor's number if nobody has called. */
+  readonly numberFrom: Date;
+  /** From then on either side may say that they spoke, if no call has connected. */
+  readonly askedFrom: Date;
 }
 
 /**
@@ -59,6 +67,8 @@ export function callWindowOf({
     endsAt,
     closesAt: after(endsAt, CALL_WINDOW.after),
     absentFrom: { doctor: after(expectedAt, patience), patient: after(latestAt, patience) },
+    numberFrom: after(expectedAt, CALL_WINDOW.callAwaited),
+    askedFrom: after(expectedAt, CALL_WINDOW.askedAfter),
     chatUntil: after(endsAt, isCompleted ? followUpAfter : chatAfter),
   };
 }

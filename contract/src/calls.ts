@@ -29,6 +29,7 @@ export const CallView = z.strictObject({
   booking_id: Id,
   side: z.enum(CALL_SIDES),
   call_type: CallType,
+  is_emergency: z.boolean(),
   /** The state in the terms of the specification, plus the missing ones (C29); null before anybody joined. */
   state: z.enum(['connecting', 'connected', 'ended', 'failed']).nullable(),
   other: z.strictObject({ name: z.string(), present: z.boolean() }),
@@ -73,6 +74,8 @@ export const CallView = z.strictObject({
   stage: Stage,
   /** The answers that the patient may give now to the question whether the two spoke. */
   says: z.array(z.enum(['spoke', 'not-spoke'])),
+  /** What the patient has said about it, for both; null before. */
+  said: z.enum(['spoke', 'not-spoke']).nullable(),
   /** True if no statement is needed: both were connected for a minute, in the browser or by telephone. */
   proven: z.boolean(),
   /** What the patient wrote for the doctor. */
@@ -192,7 +195,7 @@ export const completeCall = endpoint({
   params: bookingParams,
   body: z.strictObject({}),
   reply: envelope(CallView),
-  problems: ['not-found', 'call-not-open', 'call-over'],
+  problems: ['not-found', 'not-asked-yet', 'call-over'],
 });
 
 export { CALL_SILENT_CLOSE_CODE, CALL_PROTOCOL, CALL_SOCKET_PATH } from './call-socket.ts';

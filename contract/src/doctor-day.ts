@@ -42,6 +42,8 @@ export const DoctorAppointment = z.strictObject({
   /** What the patient wrote; null until the appointment is paid, or if nothing was written (C30). */
   reason: z.string().nullable(),
   ...CancelledFields,
+  /** The next instant at which time alone changes the stage or the actions; null when none comes. */
+  changes_at: Instant.nullable(),
   actions: z.array(z.enum(['join', 'cancel'])),
 });
 

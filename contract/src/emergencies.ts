@@ -11,6 +11,8 @@ const Emergency = z.strictObject({
   patient_first_name: z.string(),
   country: CountryField,
   patient_phone: z.string().nullable(),
+  /** For the doctor who accepted: the appointment, whose room in Tabibu comes first. */
+  room: Id.nullable(),
   reason: z.string().nullable(),
   requested_at: Instant,
 });

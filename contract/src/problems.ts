@@ -173,6 +173,7 @@ export const PROBLEMS = {
   'slots-booked': 409,
   // Calls.
   'call-not-open': 409,
+  'not-asked-yet': 409,
   'call-over': 409,
   'bridge-unavailable': 503,
   'phone-not-shown': 409,

@@ -24,7 +24,7 @@ async function caseOf(product: TestProduct, kind: 'contested-consultation' | 'fa
 
 /** A consultation that only its doctor says took place, and that its patient contests. */
 export async function aContest(product: TestProduct): Promise<Undecided> {
-  const call = await aCall(product, 1);
+  const call = await aCall(product, 10);
   await call.doctor.post(`/api/appointments/${call.bookingId}/complete`, {});
   const contested = await call.patient.post(`/api/appointments/${call.bookingId}/contest`, {});
   expect(contested.status).toBe(200);
@@ -61,7 +61,7 @@ export async function aLateContest(
   before: (call: CallPeople) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Undecided> {
   const call = await aCall(product, 1);
-  expect(await completeBooking(product.ctx(), { bookingId: call.bookingId, proven: true })).toBe(true);
+  expect(await completeBooking(product.ctx(), { bookingId: call.bookingId, agreed: true })).toBe(true);
   await product.settle();
   expect(await timesEarned(product, call)).toBe(1);
   await before(call);

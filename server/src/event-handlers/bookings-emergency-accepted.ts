@@ -19,30 +19,20 @@ async function settleAcceptedRing(
 }
 
 /**
- * Tells the patient which doctor accepted the emergency, and the doctor's number. If a voice gateway joins calls, the
- * message has a link to the call instead of the number (W24).
+ * Tells the patient which doctor accepted the emergency, with the link to the room, and that by telephone the doctor
+ * calls: nobody is told to call a doctor who is calling at that moment (W24).
  */
 async function notifyOfAcceptance(
   ctx: Context,
   { bookingId }: EventPayloads['bookings.emergency-accepted'],
 ): Promise<void> {
-  const { booking, doctorName, doctorPhone } = await peopleOfBooking(ctx, bookingId);
-  const to = { accountId: booking.patientId };
-  const key = `emergency-accepted:${bookingId}`;
-  if (ctx.integrations.voice === null)
-    await sendNotice(ctx, {
-      to,
-      template: 'emergency-accepted',
-      values: { doctor: doctorName, phone: doctorPhone ?? '' },
-      key,
-    });
-  else
-    await sendNotice(ctx, {
-      to,
-      template: 'emergency-accepted-bridge',
-      values: { doctor: doctorName, link: `${publicAddress(ctx)}/call/${bookingId}` },
-      key,
-    });
+  const { booking, doctorName } = await peopleOfBooking(ctx, bookingId);
+  await sendNotice(ctx, {
+    to: { accountId: booking.patientId },
+    template: 'emergency-accepted',
+    values: { doctor: doctorName, link: `${publicAddress(ctx)}/call/${bookingId}` },
+    key: `emergency-accepted:${bookingId}`,
+  });
 }
 
 /** Closes the case of an emergency that had been escalated. */

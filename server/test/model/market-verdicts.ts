@@ -18,7 +18,7 @@ export function endsCall(index: number): Command {
     const booking = pick(model, index);
     model.turnTo(product.clock.now().getTime());
     const wanted = booking.state === 'scheduled' && booking.startsAt <= model.now;
-    expect(await completeBooking(product.ctx(), { bookingId: booking.id, proven: true })).toBe(wanted);
+    expect(await completeBooking(product.ctx(), { bookingId: booking.id, agreed: true })).toBe(wanted);
     if (wanted) model.prove(booking);
   });
 }

@@ -116,7 +116,8 @@ test(
     for (const [place, verdict] of VERDICTS.entries()) {
       const isProven = verdict !== 'keep';
       const market = place === 0 ? opened : await openMarket();
-      const contested = [...booked(0, 0), isProven ? endsCall(0) : completes(0), contests(0)];
+      const ended = isProven ? [endsCall(0)] : [timePasses([10, 10]), completes(0)];
+      const contested = [...booked(0, 0), ...ended, contests(0)];
       // What was paid out is owed, and the second appointment repays it; what was asked for is cancelled.
       const then = [judges([0, verdict]), ...booked(1, 1), endsCall(1), withdraws([0, 100]), contests(1)];
       const last = [judges([1, 'refund']), ...booked(2, 2), failsCall([2, 'new-appointment'])];

@@ -34,6 +34,8 @@ function aCall(more: Partial<CallViewBody> = {}): CallViewBody {
     stage: { name: 'open', tone: 'info', chip: 'CHIP', sentence: 'SENTENCE', money: null },
     says: [],
     proven: false,
+    said: null,
+    is_emergency: false,
     reason: null,
     may_complete: false,
     ...more,

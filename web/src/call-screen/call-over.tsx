@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { StageBody } from '@tabibu/contract/stages';
 import { useQueryClient } from '@tanstack/react-query';
 import { callQuery, completeCall } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
@@ -14,6 +13,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { isSettled } from './is-settled.ts';
 import { ChatSection } from './lazy-chat.tsx';
 import { OrdinaryPhone } from './ordinary-phone.tsx';
 
@@ -26,9 +26,6 @@ interface CallOverProps {
   onAgain: () => void;
 }
 
-/** Stages in which the appointment is still to come or in progress. */
-const GOES_ON: readonly StageBody['name'][] = ['planned', 'delayed', 'open', 'accepted'];
-
 /**
  * The screen after the call. While the appointment goes on, it shows how this page left the call and a button to come
  * back; otherwise it shows the stage that the server reports (W09).
@@ -37,7 +34,7 @@ export function CallOver({ call, over, known, problem, onAgain }: CallOverProps)
   const { t } = useTranslation();
   const now = useNow();
   const { stage } = call;
-  const settled = !GOES_ON.includes(stage.name);
+  const settled = isSettled(call);
   const mayReturn =
     !settled && known && over !== 'ending' && stage.name !== 'planned' && now < Date.parse(call.closes_at);
   return (
@@ -77,14 +74,19 @@ export function CallOver({ call, over, known, problem, onAgain }: CallOverProps)
   );
 }
 
-/** Asks the patient whether the two spoke, in appointments where the product cannot know it. */
+/**
+ * Asks the patient whether the two spoke, when the server says that it cannot know it. What the doctor marked as
+ * completed is confirmed or contested on the page of the appointment.
+ */
 export function Spoken({ call }: { call: CallViewBody }) {
   const client = useQueryClient();
-  if (call.call_type !== 'phone' && call.stage.name !== 'undecided') return null;
+  if (call.side !== 'patient' || (isSettled(call) && call.stage.name !== 'undecided')) return null;
   return (
     <SpokenQuestion
       bookingId={call.booking_id}
       says={call.says}
+      said={call.said}
+      isEmergency={call.is_emergency}
       name={call.other.name}
       onSaid={(said) => void setAnswer(client, callQuery(call.booking_id).queryKey, said)}
     />
@@ -126,6 +128,7 @@ export function CompleteButton({ call }: { call: CallViewBody }) {
   if (!call.may_complete) return state.done ? <LiveRegion>{call.stage.sentence}</LiveRegion> : null;
   return (
     <>
+      {call.said && <p role="status">{t(`room.said-${call.said}`, { name: call.other.name })}</p>}
       <Button look="secondary" wide onClick={() => setState({ busy: false, asks: true })}>
         {t('room.complete')}
       </Button>
@@ -135,7 +138,11 @@ export function CompleteButton({ call }: { call: CallViewBody }) {
         title={t('room.complete-title')}
         closeLabel={t('dialog.close')}
       >
-        <p>{t(call.proven ? 'room.complete-known' : 'room.complete-note', { name: call.other.name })}</p>
+        <p>
+          {t(call.proven ? 'room.complete-known' : call.said === 'spoke' ? 'room.said-spoke' : 'room.complete-note', {
+            name: call.other.name,
+          })}
+        </p>
         {state.fault !== undefined && (
           <Notice tone="danger" announce>
             <p>{problemText(state.fault, t)}</p>

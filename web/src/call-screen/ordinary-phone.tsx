@@ -3,22 +3,35 @@ import type { CallViewBody } from '../api/calls.ts';
 import { readableAnywhere } from '../components/any-number.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { AttemptsPanel } from './attempts-panel.tsx';
+import { isSettled } from './is-settled.ts';
 import { BridgePanel } from './bridge-panel.tsx';
 import '../components/doctor-phone.css';
 
 /**
- * The ways to talk by ordinary phone (W24): a bridged call, the doctor's own call attempts, or the doctor's number for
- * the patient, if the server allows one of them.
+ * The ways to talk by ordinary phone (W24): a bridged call, or the doctor's own calls. The patient is told that the
+ * doctor calls, and gets the number when the server shows it because nobody has called in time.
  */
 export function OrdinaryPhone({ call }: { call: CallViewBody }) {
   if (call.bridge) return <BridgePanel call={call} offer={call.bridge} />;
   if (call.attempts) return <AttemptsPanel call={call} attempts={call.attempts} />;
-  return call.phone && call.side === 'patient' ? <TheirNumber phone={call.phone} name={call.other.name} /> : null;
+  if (call.side !== 'patient') return null;
+  if (call.phone) return <TheirNumber phone={call.phone} name={call.other.name} />;
+  return call.call_type === 'phone' && !isSettled(call) ? <TheyCall name={call.other.name} /> : null;
 }
 
 /** Returns whether there is a way by ordinary phone, as a parameter for sentences that mention it. */
 export function hasPhone({ bridge, attempts, phone, side }: CallViewBody): 'yes' | 'no' {
   return bridge || attempts || (phone && side === 'patient') ? 'yes' : 'no';
+}
+
+/** Tells the patient that by ordinary phone the doctor calls, so that the two never call each other at once. */
+function TheyCall({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <section className="doctor-phone">
+      <p className="small">{t('room.they-call', { name })}</p>
+    </section>
+  );
 }
 
 function TheirNumber({ phone, name }: { phone: string; name: string }) {

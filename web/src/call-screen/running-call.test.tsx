@@ -109,7 +109,7 @@ describe('a connection that is lost', () => {
     await screen.wait(28_900);
     expect(screen.names('link')).toEqual([]);
     await screen.wait(2_000);
-    expect(screen.text()).toContain('Appeler Dkt. Neema Mushi par téléphone ordinaire');
+    expect(screen.text()).toContain('Dkt. Neema Mushi n’a pas encore appelé');
     expect(screen.names('link')).toEqual(['+255 712 000 999']);
     await screen.after(() => line.media('connected'));
     expect(screen.read('status')).toBe('Connecté');

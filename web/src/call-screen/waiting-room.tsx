@@ -4,12 +4,14 @@ import type { CallViewBody } from '../api/calls.ts';
 import { inAppBrowser, realBrowserLink } from '../call/in-app-browser.ts';
 import type { OwnMedia } from '../call/own-media.ts';
 import { StageNotice } from '../components/stage-notice.tsx';
-import { useCountry, useNow } from '../shell/session.tsx';
+import { useNowAt } from '../components/at-moment.ts';
+import { useCountry } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CameraFirst, DeviceTest } from './device-test.tsx';
 import { BackLink, CompleteButton, Spoken } from './call-over.tsx';
+import { isSettled } from './is-settled.ts';
 import { DoctorIsLate } from './doctor-is-late.tsx';
 import { AttachedConversation } from '../components/lazy-attached.ts';
 import { AboutPatient } from './lazy-about.ts';
@@ -32,7 +34,7 @@ interface WaitingRoomProps {
 export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
   const speech = useTranslation();
   const { t } = speech;
-  const now = useNow();
+  const now = useNowAt(call.opens_at, call.closes_at);
   const zone = useCountry().timeZone ?? 'UTC';
   const at = (instant: string) => speech.moment(instant, zone, now);
   const { other, waiting } = call;
@@ -41,7 +43,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
     media.closeCamera();
     onJoin();
   };
-  const closed = call.state === 'ended' || now >= Date.parse(call.closes_at);
+  const closed = call.state === 'ended' || isSettled(call) || now >= Date.parse(call.closes_at);
   const open = !closed && now >= Date.parse(call.opens_at);
   return (
     <div className="page narrow stack">
@@ -53,7 +55,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
       </p>
       <InAppNotice />
       {closed && <StageNotice stage={call.stage} />}
-      <Spoken call={call} />
+      {closed && <Spoken call={call} />}
       {!closed && (
         <section className="card stack">
           <p role="status">
@@ -82,6 +84,8 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
           <p className="small muted">{t('room.data')}</p>
         </section>
       )}
+      {!closed && <OrdinaryPhone call={call} />}
+      {!closed && <Spoken call={call} />}
       {!closed &&
         (call.side === 'patient' ? <LazyFacts.Part /> : open && <AboutPatient.Part bookingId={call.booking_id} />)}
       {!closed && <DeviceTest call={call} media={media} withCamera={!byVideo || !open} />}
@@ -94,7 +98,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
         </section>
       )}
       {call.side === 'doctor' && open && <AttachedConversation.Part bookingId={call.booking_id} />}
-      <OrdinaryPhone call={call} />
+      {closed && <OrdinaryPhone call={call} />}
       <ChatSection call={call} open={closed} />
       <BackLink call={call} />
     </div>

@@ -5,7 +5,8 @@ import { countryOfNumber, readableAnywhere } from './any-number.ts';
 import './doctor-phone.css';
 
 /**
- * The doctor's number with what to do when nobody answers. Only the patient of a paid appointment ever gets it (W24).
+ * The doctor's number, with why it is shown. Only the patient of a paid appointment whom nobody has called in time gets
+ * it (W24).
  */
 export function DoctorPhone({ phone, appointment }: { phone: string; appointment: AppointmentBody }) {
   const { t } = useTranslation();
@@ -17,7 +18,7 @@ export function DoctorPhone({ phone, appointment }: { phone: string; appointment
         <PhoneCall size={26} aria-hidden="true" />
         {readableAnywhere(phone)}
       </a>
-      <p className="small">{t(appointment.is_emergency ? 'doctor-phone.note-emergency' : 'doctor-phone.note')}</p>
+      <p className="small">{t('doctor-phone.note')}</p>
       {abroad && <p className="small">{t('doctor-phone.abroad')}</p>}
     </section>
   );

@@ -76,6 +76,8 @@ function emergency(name: StageName): AppointmentBody {
     cancel_reason: null,
     contestable_until: null,
     proven: false,
+    said: null,
+    changes_at: null,
     contested: false,
     reminder_at: null,
     created_at: '2026-11-20T06:00:00.000Z',

@@ -8,15 +8,18 @@ import { Notice } from '../ui/notice.tsx';
 
 interface SpokenQuestionProps {
   bookingId: string;
-  /** The answers that are possible now. Without any, nothing is rendered. */
+  /** The answers that are possible now. Without any, only what was said before is shown. */
   says: CallViewBody['says'];
+  /** What the patient has said so far. */
+  said: CallViewBody['said'];
+  isEmergency: boolean;
   /** The doctor's name. */
   name: string;
   onSaid: (call: CallViewBody) => void;
 }
 
 /** Asks the patient whether the two spoke, in the product or by telephone. Each answer must be confirmed. */
-export function SpokenQuestion({ bookingId, says, name, onSaid }: SpokenQuestionProps) {
+export function SpokenQuestion({ bookingId, says, said, isEmergency, name, onSaid }: SpokenQuestionProps) {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<CallViewBody['says'][number]>();
   const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
@@ -30,16 +33,18 @@ export function SpokenQuestion({ bookingId, says, name, onSaid }: SpokenQuestion
       setState({ busy: false, fault });
     }
   };
-  if (says.length === 0) return null;
+  if (says.length === 0) return said && <p role="status">{t(`spoken.told-${said}`)}</p>;
   return (
     <section className="card stack" aria-label={t('spoken.title', { name })}>
       <p>
         <strong>{t('spoken.title', { name })}</strong>
       </p>
       {answer ? (
-        <p role="status">{t(`spoken.sure-${answer}`, { name })}</p>
+        <p role="status">{t(`spoken.sure-${answer}`, { name, kind: isEmergency ? 'emergency' : 'other' })}</p>
       ) : (
-        <p className="small muted">{t('spoken.hint')}</p>
+        <p className={said ? undefined : 'small muted'} role="status">
+          {t(said ? `spoken.told-${said}` : 'spoken.hint')}
+        </p>
       )}
       {state.fault !== undefined && (
         <Notice tone="danger" announce>
@@ -53,7 +58,7 @@ export function SpokenQuestion({ bookingId, says, name, onSaid }: SpokenQuestion
           </Button>
         ))}
       {answer && (
-        <Button look={answer === 'spoke' ? 'primary' : 'danger'} wide busy={state.busy} onClick={() => void send()}>
+        <Button look={answer === 'spoke' ? 'secondary' : 'danger'} wide busy={state.busy} onClick={() => void send()}>
           {t(`spoken.yes-${answer}`)}
         </Button>
       )}

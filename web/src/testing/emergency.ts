@@ -15,6 +15,7 @@ export function anEmergency(
     stage: stage('ringing', { chip: 'Rings', sentence: 'It rings for the doctors on call.' }),
     patient_first_name: name,
     country: 'TZ',
+    room: null,
     patient_phone: null,
     reason: null,
     requested_at: new Date(NOW - 60_000).toISOString(),

@@ -25,7 +25,10 @@ const HELD: PolicyFacts = {
   emergency_state: null,
   others_rung_at: null,
   movable_until: null,
+  spoken_at: null,
   denied_at: null,
+  connected_at: null,
+  doctor_called_at: null,
 };
 const PAID: PolicyFacts = { ...HELD, state: 'scheduled', hold_expires_at: null, funding: 'payment' };
 const EMERGENCY: PolicyFacts = { ...PAID, is_emergency: true, starts_at: null, emergency_state: 'ringing' };

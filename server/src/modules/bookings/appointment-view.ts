@@ -13,7 +13,8 @@ import { findPayments, paymentFacts, unclearValues } from '../payments/index.ts'
 import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
-import { actionsOf, escalatesAt, mayCancel, personUntil, phoneContact } from './policy.ts';
+import { phoneContact, saidOf } from './call-policy.ts';
+import { actionsOf, changesAt, escalatesAt, mayCancel, personUntil } from './policy.ts';
 import { ifMissed, moneyWordsOf } from './money-words.ts';
 import { CANCEL_WINDOW, PURPOSE, REMIND_BEFORE, closesBooking, paidByCredit, toPay } from './rules.ts';
 import type { PatientCancels } from './rules.ts';
@@ -176,12 +177,21 @@ function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'>
       booking.reminder_due && booking.state === 'scheduled'
         ? later(booking.starts_at!, -REMIND_BEFORE).toISOString()
         : null,
-    contestable_until: (booking.contestable_until ?? booking.credited_contest_until)?.toISOString() ?? null,
-    proven: booking.credited_contest_until !== null,
-    contested: booking.contested_at !== null,
+    ...claimOf(booking),
+    changes_at: changesAt(booking, now)?.toISOString() ?? null,
     ...occasional(shown, now),
     created_at: booking.created_at.toISOString(),
     actions: actionsOf(booking, now, payment !== undefined && PAID.includes(payment.state), awaited),
+  };
+}
+
+/** Returns who says that the consultation took place, and until when the patient may contest it. */
+function claimOf(booking: BookingRow): Pick<AppointmentBody, 'contestable_until' | 'proven' | 'said' | 'contested'> {
+  return {
+    contestable_until: (booking.contestable_until ?? booking.credited_contest_until)?.toISOString() ?? null,
+    proven: booking.credited_contest_until !== null,
+    said: saidOf(booking),
+    contested: booking.contested_at !== null,
   };
 }
 

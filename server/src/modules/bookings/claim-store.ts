@@ -28,22 +28,43 @@ export const contest = statement<{ bookingId: string; patientId: string; now: Da
 );
 
 /**
- * Ends the period to contest a completion, because the patient confirms it. Changes no row when that period is over at
- * `now` or the completion was contested.
+ * Records that the patient confirms a completion, so that its doctor is credited; until `until` the patient may still
+ * contest it. Changes no row when the period to contest is over at `now` or the completion was contested.
  */
-export const confirmClaim = statement<{ bookingId: string; now: Date }, BookingRow>(
+export const confirmClaim = statement<{ bookingId: string; until: Date; now: Date }, BookingRow>(
   'bookings.confirm-claim',
-  `update bookings set contestable_until = null
+  `update bookings set contestable_until = null, credited_contest_until = $until, spoken_at = $now, denied_at = null
    where id = $bookingId and state = 'completed' and contestable_until > $now and contested_at is null returning ${BOOKING}`,
 );
 
 /**
- * Records that the patient says the two did not speak. Changes no row unless the booking is scheduled, has begun by
- * `now` and has no such statement yet.
+ * Records that the patient says at `now` that the two spoke; takes back an earlier "did not speak". Changes no row
+ * unless the booking is scheduled and has begun by then, or when it was said before.
+ */
+export const saySpoken = statement<{ bookingId: string; now: Date }>(
+  'bookings.say-spoken',
+  "update bookings set spoken_at = $now, denied_at = null where id = $bookingId and state = 'scheduled' and starts_at <= $now and spoken_at is null",
+);
+
+/**
+ * Records that the patient says at `now` that the two did not speak; takes back an earlier "spoke". Changes no row
+ * unless the booking is scheduled and has begun by then, or when it was said before.
  */
 export const deny = statement<{ bookingId: string; now: Date }>(
   'bookings.deny',
-  "update bookings set denied_at = $now where id = $bookingId and state = 'scheduled' and starts_at <= $now and denied_at is null",
+  "update bookings set denied_at = $now, spoken_at = null where id = $bookingId and state = 'scheduled' and starts_at <= $now and denied_at is null",
+);
+
+/** Records that a call connected the two. Changes no row when one had before. */
+export const noteConnected = statement<{ bookingId: string; now: Date }>(
+  'bookings.note-connected',
+  'update bookings set connected_at = $now where id = $bookingId and connected_at is null',
+);
+
+/** Records that the doctor asked to call the patient by telephone. Changes no row when it was asked before. */
+export const noteDoctorCalled = statement<{ bookingId: string; now: Date }>(
+  'bookings.note-doctor-called',
+  'update bookings set doctor_called_at = $now where id = $bookingId and doctor_called_at is null',
 );
 
 /**

@@ -17,10 +17,10 @@ interface Completion {
    */
   readonly claimed?: boolean;
   /**
-   * True when the call itself shows a minute together. The doctor earns at once, and the patient may contest it for a
-   * day; if that is refunded, the earning is taken back.
+   * True when the call itself shows a minute together, or both sides say that they spoke. The doctor earns at once, and
+   * the patient may contest it for a day; if that is refunded, the earning is taken back.
    */
-  readonly proven?: boolean;
+  readonly agreed?: boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Completion {
  */
 export async function completeBooking(
   ctx: Context,
-  { bookingId, early = 0, claimed = false, proven = false }: Completion,
+  { bookingId, early = 0, claimed = false, agreed = false }: Completion,
 ): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
@@ -39,7 +39,7 @@ export async function completeBooking(
       now,
       latestStart: later(now, early),
       contestableUntil,
-      creditedContestUntil: proven && !claimed ? later(now, CONTEST_PERIOD) : null,
+      creditedContestUntil: agreed ? later(now, CONTEST_PERIOD) : null,
     });
     if (moved === 0) return false;
     const booking = await inside.db.one(store.find, { bookingId });

@@ -2,7 +2,7 @@ import type { StageBody } from '@tabibu/contract/stages';
 import type { Context } from '../../platform/context.ts';
 import { doctorNames } from '../doctors/index.ts';
 import { appointmentOf, doctorOf, visibleDoctorPhone } from './appointment-view.ts';
-import { latestTime, outcomeAnswersOf } from './policy.ts';
+import { latestTime, mayClaim, outcomeAnswersOf, saidOf } from './call-policy.ts';
 import type { BookingState } from './states.ts';
 import { listNextScheduled } from './list-doctor-bookings.ts';
 import { stageForDoctor } from './stage-for-doctor.ts';
@@ -25,8 +25,10 @@ export interface Consultation {
   /** The latest time that the patient was ever told; later than `expectedAt` when a delay was shortened. */
   readonly latestAt: Date;
   readonly state: BookingState;
-  /** The patient says that the two did not speak. */
-  readonly denied: boolean;
+  /** What the patient says about it; null before. */
+  readonly said: 'spoke' | 'not-spoke' | null;
+  /** The doctor may say that it took place. */
+  readonly mayClaim: boolean;
 }
 
 /** Returns a paid appointment by id. Undefined when there is none, it was never paid for, or it has no start yet. */
@@ -44,7 +46,8 @@ export async function findConsultation(ctx: Context, bookingId: string): Promise
     expectedAt: row.expected_at ?? row.starts_at,
     latestAt: latestTime(row, row.starts_at),
     state: row.state,
-    denied: row.denied_at !== null,
+    said: saidOf(row),
+    mayClaim: mayClaim(row, ctx.clock.now()),
   };
 }
 

@@ -4,7 +4,7 @@ import type { TimePlace } from '../../platform/time-cursor.ts';
 import * as own from './doctor-store.ts';
 import type { ActivityRow } from './doctor-store.ts';
 import type { Tab } from './list-appointments.ts';
-import { latestTime } from './policy.ts';
+import { latestTime } from './call-policy.ts';
 import { NUMBER_SHOWN_AFTER } from './rules.ts';
 import type { BookingRow } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Consultation } from './find-consultation.ts';
-import { latestTime } from './policy.ts';
+import { latestTime } from './call-policy.ts';
 import * as store from './desk-figures-store.ts';
 
 /** A scheduled appointment of the hours around now, as the front desk needs it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE, later } from '../../platform/time.ts';
-import { actionsOf, cancelEffectOf, mayCancel, mayMove, phoneContact, outcomeAnswersOf } from './policy.ts';
+import { mayClaim, outcomeAnswersOf, phoneContact } from './call-policy.ts';
+import { actionsOf, cancelEffectOf, changesAt, mayCancel, mayMove } from './policy.ts';
 import type { PolicyFacts } from './policy.ts';
 
 const START = new Date('2026-11-20T07:00:00Z');
@@ -20,23 +21,34 @@ const standing = (change: Partial<PolicyFacts> = {}): PolicyFacts => ({
   credited_contest_until: null,
   contested_at: null,
   contest_outcome: null,
+  spoken_at: null,
   denied_at: null,
+  connected_at: null,
+  doctor_called_at: null,
   ...change,
 });
 
-test('the number is seen from payment to two hours after the appointment, and never before payment (W24)', () => {
-  const way = (change: Partial<PolicyFacts>, now: Date) => phoneContact(standing(change), now, false);
-  expect(way({}, later(START, -72 * HOUR))).toBe('number');
-  expect(way({ state: 'completed' }, later(START, 2 * HOUR))).toBe('number');
+test('the patient gets the number only when nobody has called five minutes after the start, because the doctor calls (W24)', () => {
+  const way = (change: Partial<PolicyFacts>, now = later(START, 5 * MINUTE)) =>
+    phoneContact(standing(change), now, false);
+  expect(way({}, later(START, 5 * MINUTE - 1))).toBeNull();
+  expect(way({})).toBe('number');
+  expect(way({ is_emergency: true, emergency_state: 'accepted' })).toBe('number');
+  expect(way({ expected_at: later(START, MINUTE) })).toBeNull();
+  expect(way({ doctor_called_at: START })).toBeNull();
+  expect(way({ connected_at: START })).toBeNull();
+  expect(way({ state: 'completed' })).toBeNull();
+  expect(way({}, later(START, 2 * HOUR))).toBe('number');
   expect(way({}, later(START, 2 * HOUR + 1))).toBeNull();
   expect(way({ state: 'awaiting-payment', funding: null }, START)).toBeNull();
-  expect(way({ state: 'cancelled' }, START)).toBeNull();
-  expect(way({ call_type: 'video' }, START)).toBeNull();
+  expect(way({ state: 'cancelled' })).toBeNull();
+  expect(way({ call_type: 'video' })).toBeNull();
   expect(way({ is_emergency: true, starts_at: null, emergency_state: 'ringing' }, START)).toBeNull();
 });
 
-test('with a voice gateway the same patients get a bridged call instead of the number, for the same time (W24)', () => {
-  expect(phoneContact(standing(), START, true)).toBe('bridge');
+test('with a voice gateway a bridged call, in which neither calls the other, is offered from payment to two hours after the start (W24)', () => {
+  expect(phoneContact(standing(), later(START, -72 * HOUR), true)).toBe('bridge');
+  expect(phoneContact(standing(), later(START, 2 * HOUR + 1), true)).toBeNull();
   expect(phoneContact(standing({ state: 'cancelled' }), START, true)).toBeNull();
 });
 
@@ -59,7 +71,7 @@ test('the patient’s actions depend on the state and the time', () => {
     'cancel',
     'receipt',
   ]);
-  expect(actionsOf(standing(), START, true)).toEqual(['join', 'receipt', 'say-spoke']);
+  expect(actionsOf(standing(), START, true)).toEqual(['join', 'receipt']);
   expect(actionsOf(standing(), later(START, 45 * MINUTE - 1), true)).toEqual([
     'join',
     'receipt',
@@ -69,7 +81,7 @@ test('the patient’s actions depend on the state and the time', () => {
   expect(actionsOf(standing(), later(START, 45 * MINUTE), true)).toEqual(['receipt', 'say-spoke', 'say-not-spoke']);
   expect(
     actionsOf(standing({ is_emergency: true, emergency_state: 'accepted' }), later(START, 75 * MINUTE - 1), true),
-  ).toEqual(['join', 'receipt', 'say-spoke']);
+  ).toEqual(['join', 'receipt', 'say-spoke', 'say-not-spoke']);
   expect(actionsOf(standing({ state: 'cancelled' }), later(START, -HOUR), true)).toEqual(['receipt']);
 });
 
@@ -83,25 +95,50 @@ test('after its start an appointment can be moved only if its call was never con
     expect(mayMove(standing({ ...failed, state }), later(START, HOUR))).toBe(false);
 });
 
-test('what a patient may answer about having spoken depends on the time, the call type and the doctor’s statement', () => {
-  const begun = later(START, 20 * MINUTE);
-  expect(outcomeAnswersOf(standing(), later(START, -1))).toEqual([]);
-  expect(outcomeAnswersOf(standing(), later(START, 15 * MINUTE - 1))).toEqual(['spoke']);
-  expect(outcomeAnswersOf(standing(), later(START, 15 * MINUTE))).toEqual(['spoke', 'not-spoke']);
-  expect(outcomeAnswersOf(standing({ expected_at: later(START, 15 * MINUTE) }), begun)).toEqual(['spoke']);
-  expect(outcomeAnswersOf(standing({ call_type: 'video' }), begun)).toEqual(['spoke']);
-  expect(outcomeAnswersOf(standing({ denied_at: START }), begun)).toEqual(['spoke']);
-  expect(outcomeAnswersOf(standing({ state: 'completed', contestable_until: later(START, HOUR) }), begun)).toEqual([
-    'spoke',
-  ]);
-  expect(
-    outcomeAnswersOf(
-      standing({ state: 'completed', contestable_until: later(START, HOUR), contested_at: START }),
-      begun,
-    ),
-  ).toEqual([]);
-  for (const state of ['completed', 'cancelled', 'missed'] as const)
-    expect(outcomeAnswersOf(standing({ state }), begun)).toEqual([]);
+test('whether they spoke is asked only when no call connected and ten minutes have passed', () => {
+  const [asked, closed] = [later(START, 10 * MINUTE), later(START, 45 * MINUTE)];
+  const said = (change: Partial<PolicyFacts> = {}, now = asked) => outcomeAnswersOf(standing(change), now);
+  const both = ['spoke', 'not-spoke'];
+  expect(said({}, later(asked, -1))).toEqual([]);
+  expect(said()).toEqual(both);
+  expect(said({ is_emergency: true, emergency_state: 'accepted' }, later(asked, -1))).toEqual([]);
+  expect(said({ is_emergency: true, emergency_state: 'accepted' })).toEqual(both);
+  expect(said({ expected_at: later(START, 15 * MINUTE) }, later(START, 24 * MINUTE))).toEqual([]);
+  // A call that was too short to prove anything leaves the question open when the room has closed.
+  expect(said({ connected_at: START }, later(closed, -1))).toEqual([]);
+  expect(said({ connected_at: START }, closed)).toEqual(both);
+  expect(said({ call_type: 'video' }, later(closed, -1))).toEqual([]);
+  expect(said({ call_type: 'video' }, closed)).toEqual(['spoke']);
+  expect(said({ denied_at: asked })).toEqual(['spoke']);
+  expect(said({ spoken_at: asked })).toEqual(['not-spoke']);
+  for (const state of ['completed', 'cancelled', 'missed'] as const) expect(said({ state })).toEqual([]);
+});
+
+test('what the doctor marked as completed may be confirmed until it is contested', () => {
+  const claimed = { state: 'completed', contestable_until: later(START, HOUR) } as const;
+  expect(outcomeAnswersOf(standing(claimed), later(START, MINUTE))).toEqual(['spoke']);
+  expect(outcomeAnswersOf(standing({ ...claimed, contested_at: START }), later(START, MINUTE))).toEqual([]);
+});
+
+test('the doctor cannot say that it took place before a call, a telephone call or ten minutes', () => {
+  const may = (change: Partial<PolicyFacts>, minutes = 1) => mayClaim(standing(change), later(START, minutes * MINUTE));
+  expect(may({})).toBe(false);
+  expect(may({}, 10)).toBe(true);
+  expect(may({ is_emergency: true, emergency_state: 'accepted' }, 9)).toBe(false);
+  expect(may({ connected_at: START })).toBe(true);
+  expect(may({ doctor_called_at: START })).toBe(true);
+  expect(may({ connected_at: START }, -1)).toBe(false);
+  expect(may({ state: 'cancelled' }, 10)).toBe(false);
+});
+
+test('a page is told the next second at which time alone changes what may be done', () => {
+  const next = (minutes: number, change: Partial<PolicyFacts> = {}) =>
+    changesAt(standing(change), later(START, minutes * MINUTE))?.getTime();
+  const at = (minutes: number) => later(START, minutes * MINUTE).getTime();
+  expect([-60, -10, 0, 5, 10, 45].map((minutes) => next(minutes))).toEqual(
+    [-10, 0, 5, 10, 45].map(at).concat(undefined as never),
+  );
+  expect(next(0, { state: 'completed' })).toBeUndefined();
 });
 
 test('what cancelling does with the money follows from what paid, and nothing is said once it has begun (W69)', () => {

@@ -4,6 +4,7 @@ import { CALL_WINDOW } from '@tabibu/contract/call-window';
 import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
 import { MINUTE, later } from '../../platform/time.ts';
 import type { OpenMoney } from '../payments/index.ts';
+import { latestTime, outcomeAnswersOf, windowOf } from './call-policy.ts';
 import { MAX_PERSON_CHANGES, NUMBER_SHOWN_AFTER, PERSON_STANDS_BEFORE, RING_DURATION } from './rules.ts';
 import type { BookingState, EmergencyState, Funding } from './states.ts';
 
@@ -24,7 +25,10 @@ export interface PolicyFacts {
   readonly emergency_state: EmergencyState | null;
   readonly others_rung_at: Date | null;
   readonly movable_until: Date | null;
+  readonly spoken_at: Date | null;
   readonly denied_at: Date | null;
+  readonly connected_at: Date | null;
+  readonly doctor_called_at: Date | null;
 }
 
 /** Returns whether the booking is an unpaid hold that has not ended. */
@@ -88,17 +92,6 @@ export function mayJoin(booking: PolicyFacts, now: Date): boolean {
   );
 }
 
-/**
- * Returns the latest time at which the patient was told that the consultation begins: the start, or the latest
- * announced delay, even if that delay was shortened later.
- */
-export function latestTime(
-  { expected_at: expectedAt, latest_told_at: latestAt }: Pick<PolicyFacts, 'expected_at' | 'latest_told_at'>,
-  startsAt: Date,
-): Date {
-  return new Date(Math.max(startsAt.getTime(), expectedAt?.getTime() ?? 0, latestAt?.getTime() ?? 0));
-}
-
 /** Returns whether the call can no longer be joined, because its last minute has passed. False without a start. */
 export function isCallClosed(booking: PolicyFacts, now: Date): boolean {
   const { starts_at: startsAt, is_emergency: isEmergency } = booking;
@@ -107,54 +100,12 @@ export function isCallClosed(booking: PolicyFacts, now: Date): boolean {
   return now >= later(latestTime(booking, startsAt), ((isEmergency ? plannedEmergency : planned) + after) * MINUTE);
 }
 
-/**
- * The patient may see the doctor's number of a paid phone appointment until two hours after its start (W24). In an
- * emergency from its acceptance, which is its start.
- */
-function maySeeNumber(booking: PolicyFacts, now: Date): boolean {
-  if (booking.call_type !== 'phone' || booking.funding === null || booking.starts_at === null) return false;
-  return (
-    (booking.state === 'scheduled' || booking.state === 'completed') &&
-    now <= later(booking.starts_at, NUMBER_SHOWN_AFTER)
-  );
-}
-
-/**
- * Returns how the patient reaches the doctor by ordinary phone: by the doctor's number, or, where a voice gateway is
- * configured, by a bridged call (W24). Null when the patient may do neither now.
- */
-export function phoneContact(booking: PolicyFacts, now: Date, hasGateway: boolean): 'number' | 'bridge' | null {
-  if (!maySeeNumber(booking, now)) return null;
-  return hasGateway ? 'bridge' : 'number';
-}
-
 /** Returns when an emergency is escalated if no doctor accepts it. Null when it is not ringing. */
 export function escalatesAt(
   booking: Pick<PolicyFacts, 'state' | 'emergency_state'> & { readonly rung_at: Date | null },
 ): Date | null {
   if (booking.state !== 'scheduled' || booking.emergency_state !== 'ringing' || booking.rung_at === null) return null;
   return later(booking.rung_at, RING_DURATION);
-}
-
-/**
- * Returns what the patient may answer to the question whether the two spoke. `spoke` is allowed from the start on.
- * `not-spoke` is allowed once, in an ordinary phone appointment, where the server cannot see the call, when the doctor
- * is fifteen minutes late (`CALL_WINDOW.patience`). When the doctor has marked the appointment as completed, only
- * `spoke` is left, during the day in which the patient can contest it.
- */
-export function outcomeAnswersOf(booking: PolicyFacts, now: Date): ('spoke' | 'not-spoke')[] {
-  if (booking.starts_at === null || now < booking.starts_at) return [];
-  if (isClaimed(booking, now)) return ['spoke'];
-  if (booking.state !== 'scheduled') return [];
-  const patience = later(booking.expected_at ?? booking.starts_at, CALL_WINDOW.patience * MINUTE);
-  const mayDeny =
-    booking.call_type === 'phone' && !booking.is_emergency && booking.denied_at === null && now >= patience;
-  return mayDeny ? ['spoke', 'not-spoke'] : ['spoke'];
-}
-
-/** Whether only the doctor says that it took place, and the patient may still contest that. */
-function isClaimed(booking: PolicyFacts, now: Date): boolean {
-  return booking.contested_at === null && booking.contestable_until !== null && now < booking.contestable_until;
 }
 
 /** Whether the patient may say that it did not take place: of what the call proves for a day too. */
@@ -181,6 +132,17 @@ export function actionsOf(
   if (isContestable(booking, now)) actions.push('contest');
   for (const say of outcomeAnswersOf(booking, now)) actions.push(`say-${say}`);
   return actions;
+}
+
+/**
+ * Returns the next instant at which time alone changes what either side may do with an appointment; null when none
+ * comes. A page reads it again then, so that nobody finds a shut room that the server has opened.
+ */
+export function changesAt(booking: PolicyFacts, now: Date): Date | null {
+  if (booking.starts_at === null || booking.state !== 'scheduled') return null;
+  const { opensAt, numberFrom, askedFrom, closesAt } = windowOf({ ...booking, starts_at: booking.starts_at });
+  const coming = [opensAt, booking.starts_at, numberFrom, askedFrom, closesAt].filter((at) => at > now);
+  return coming.length === 0 ? null : new Date(Math.min(...coming.map((at) => at.getTime())));
 }
 
 /** Returns whether a scheduled appointment has begun at most two hours ago. After that it no longer counts as late. */

@@ -34,8 +34,8 @@ const CANCELLATIONS: readonly Cancellation[] = [
 const ABSENT: Cancellation = { by: 'nobody', cause: 'absent' };
 const EXPECTED = [null, { own: '10:15', theirs: null }, { own: '10:15', theirs: '09:15' }];
 const FACTS: StageFacts[] = (['phone', 'video'] as const).flatMap((callType) =>
-  [true, false].flatMap((denied) =>
-    EXPECTED.map((expected) => ({ callType, denied, proven: denied, expected, cancelled: null })),
+  (['spoke', 'not-spoke', 'nothing'] as const).flatMap((said) =>
+    EXPECTED.map((expected) => ({ callType, said, proven: said === 'spoke', expected, cancelled: null })),
   ),
 );
 
@@ -131,7 +131,7 @@ test('a delay names the new time on the clocks of both sides', () => {
     callType: 'phone' as const,
     cancelled: null,
     proven: false,
-    denied: false,
+    said: 'nothing' as const,
     expected: { own: '10:15', theirs: '09:15' },
   };
   const said = stageTextForPatient('delayed', 'paid', 'sw', {

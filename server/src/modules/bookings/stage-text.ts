@@ -6,6 +6,7 @@ import { speaker } from '@tabibu/locales/server-speech';
 import { cancelledText } from '../../platform/cancelled-text.ts';
 import { wallClock } from '../../platform/time.ts';
 import type { unclearValues } from '../payments/index.ts';
+import { saidOf } from './call-policy.ts';
 import type { MoneyWords } from './money-words.ts';
 import { whoCancelled } from './who-cancelled.ts';
 import type { BookingRow } from './store.ts';
@@ -41,8 +42,8 @@ export interface StageFacts {
    * another time.
    */
   readonly expected: { readonly own: string; readonly theirs: string | null } | null;
-  /** The patient says that the two did not speak. */
-  readonly denied: boolean;
+  /** What the patient says about having spoken. */
+  readonly said: 'spoke' | 'not-spoke' | 'nothing';
   /** The call itself proves the consultation, so its doctor is credited. */
   readonly proven: boolean;
 }
@@ -139,12 +140,12 @@ export function stageTextForAlertedDoctor(stage: AppointmentStage, language: Lan
   };
 }
 
-function valuesOf({ callType, expected, denied, proven }: StageFacts, language: Language) {
+function valuesOf({ callType, expected, said, proven }: StageFacts, language: Language) {
   const clock = (time: string | null | undefined) => (typeof time === 'string' ? clockText(language, time) : '');
   const theirs = clock(expected?.theirs);
   return {
     call: callType,
-    denied: denied ? 'yes' : 'no',
+    said: said === 'not-spoke' ? 'not' : said,
     proven: proven ? 'yes' : 'no',
     time: clock(expected?.own),
     theirs,
@@ -156,7 +157,7 @@ function valuesOf({ callType, expected, denied, proven }: StageFacts, language: 
 export function stageFactsOf(
   booking: Pick<
     BookingRow,
-    'call_type' | 'cancelled_by' | 'cancel_cause' | 'expected_at' | 'denied_at' | 'credited_contest_until'
+    'call_type' | 'cancelled_by' | 'cancel_cause' | 'expected_at' | 'spoken_at' | 'denied_at' | 'credited_contest_until'
   >,
   [own, theirs]: readonly [string, string],
 ): StageFacts {
@@ -166,7 +167,7 @@ export function stageFactsOf(
     callType: booking.call_type,
     cancelled: whoCancelled(booking),
     expected: times === null ? null : { own: times.own, theirs: times.theirs === times.own ? null : times.theirs },
-    denied: booking.denied_at !== null,
+    said: saidOf(booking) ?? 'nothing',
     proven: booking.credited_contest_until !== null,
   };
 }

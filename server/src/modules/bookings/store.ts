@@ -62,8 +62,13 @@ export interface BookingRow {
   readonly contest_outcome: 'kept' | 'refunded' | null;
   /** When somebody decided that the patient gets a new appointment without paying, by credit of the whole price. */
   readonly new_appointment_at: Date | null;
-  /** When the patient said that the two did not speak. */
+  /** When the patient said last that the two spoke, or that they did not; one of them is null. */
+  readonly spoken_at: Date | null;
   readonly denied_at: Date | null;
+  /** When a call first connected the two, in the room or by telephone. */
+  readonly connected_at: Date | null;
+  /** When the doctor first asked to call the patient by telephone. */
+  readonly doctor_called_at: Date | null;
   /** The member of staff who made the booking for a caller; null if its patient did. */
   readonly assisted_by: string | null;
   /** How often it was said, once it was paid, that it is for somebody else. */
@@ -73,7 +78,7 @@ export interface BookingRow {
 
 export const BOOKING = `id, patient_id, person_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version, credit_amount, missed_share, missed_credit_days,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancel_cause, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
-  contestable_until, credited_contest_until, contested_at, contest_outcome, new_appointment_at, denied_at, reminder_due, assisted_by, person_changes, created_at`;
+  contestable_until, credited_contest_until, contested_at, contest_outcome, new_appointment_at, spoken_at, denied_at, connected_at, doctor_called_at, reminder_due, assisted_by, person_changes, created_at`;
 
 /**
  * Locks patient `patientId` and doctor `doctorId` until the transaction ends. Every change of who has which slot takes
@@ -228,7 +233,7 @@ export const scheduledBetween = statement<{ from: Date; until: Date }, { id: str
  */
 export const moveToSlot = statement<{ bookingId: string; from: Date; startsAt: Date; now: Date; reminderDue: boolean }>(
   'bookings.move-to-slot',
-  `update bookings b set starts_at = $startsAt, expected_at = null, latest_told_at = null, rescheduled_count = rescheduled_count + 1, movable_until = null, denied_at = null, reminder_due = $reminderDue
+  `update bookings b set starts_at = $startsAt, expected_at = null, latest_told_at = null, rescheduled_count = rescheduled_count + 1, movable_until = null, spoken_at = null, denied_at = null, connected_at = null, doctor_called_at = null, reminder_due = $reminderDue
    where id = $bookingId and state = 'scheduled' and not is_emergency and starts_at = $from and (starts_at > $now or movable_until > $now)
      and not exists (
        select from bookings other

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { enqueue } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findConsultation } from '../bookings/index.ts';
+import { findConsultation, noteConnected } from '../bookings/index.ts';
 import type { Consultation } from '../bookings/index.ts';
 import { failBridge } from './fail-bridge.ts';
 import { findPhones } from './find-phones.ts';
@@ -61,6 +61,8 @@ async function noteJoined(ctx: Context, names: CallNames): Promise<void> {
     const givesUpAt = lastCallbackDeadline(callWindowOf(booking), now);
     const bridge = await inside.db.maybe(store.join, { ...store.keysOf(names), now, givesUpAt });
     if (bridge === undefined) return;
+    if (bridge.starts_at.getTime() === booking.startsAt.getTime())
+      await noteConnected(inside, { bookingId: booking.id });
     await giveUpAt(inside, bridge.id, givesUpAt);
     await notifyParticipants(inside, booking);
   });

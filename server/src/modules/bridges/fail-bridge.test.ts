@@ -95,6 +95,7 @@ describe('a bridge that joins nobody', () => {
   test("when the appointment is settled while the doctor's phone rings, the call is hung up", async () => {
     await call.ask();
     await product.settle();
+    product.clock.set(new Date(call.startsAt.getTime() + 10 * MINUTE));
     await call.doctor.post(call.path('complete'));
     await call.press(call.doctor.phone, 'answer');
     expect((await call.rings()).at(-1)).toMatchObject({ state: 'over', second: null });

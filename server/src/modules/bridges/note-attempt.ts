@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { SECOND, later } from '../../platform/time.ts';
+import { noteDoctorCalled } from '../bookings/index.ts';
 import type { Consultation } from '../bookings/index.ts';
 import * as store from './attempt-store.ts';
 
@@ -24,7 +25,9 @@ export async function noteAttempt(ctx: Context, { id, startsAt }: AppointmentTim
     now,
     shownAfter: later(now, -ONE_PRESS),
   });
-  if (added > 0) await audit(ctx, { action: 'calls.show-number', object: 'booking', objectId: id });
+  if (added === 0) return;
+  await noteDoctorCalled(ctx, { bookingId: id });
+  await audit(ctx, { action: 'calls.show-number', object: 'booking', objectId: id });
 }
 
 /** Records that nobody answered the doctor's last call. Idempotent. Runs in the caller's transaction. */

@@ -10,6 +10,8 @@ import { SECOND } from '../../platform/time.ts';
 import { receiveVoice } from '../calls/receive-voice.ts';
 import { placeBridge } from './place-bridge.ts';
 
+import { MINUTE } from '../../platform/time.ts';
+
 let product: TestProduct;
 let call: BridgedCall;
 beforeAll(async () => {
@@ -105,16 +107,16 @@ describe('the phone numbers', () => {
     });
   });
 
-  test('are shown as before without a voice gateway, and no bridge is offered', async () => {
+  test('are shown without a voice gateway when nobody has called, and no bridge is offered', async () => {
     const plain = await openTestProduct();
     const doctor = await aWorkingDoctor(plain);
     const patient = await plain.patient();
     const id = await anAppointment(plain, patient, doctor.id, at(plain, 1, '10:00'));
     expect((await patient.get(`/api/appointments/${id}`)).body.data).toMatchObject({
-      doctor_phone: doctor.phone,
+      doctor_phone: null,
       bridge: false,
     });
-    plain.clock.set(new Date(Date.parse(at(plain, 1, '10:00'))));
+    plain.clock.set(new Date(Date.parse(at(plain, 1, '10:00')) + 5 * MINUTE));
     expect((await patient.get(`/api/appointments/${id}/call`)).body.data).toMatchObject({
       phone: doctor.phone,
       bridge: null,

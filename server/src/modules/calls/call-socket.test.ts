@@ -154,7 +154,7 @@ describe('two people', () => {
   });
 
   test('are told that the call is over when the doctor completes the appointment', async () => {
-    const call = await aCall(product, 1);
+    const call = await aCall(product, 10);
     const patient = await enter(product, call.patient, call.bookingId);
     await call.doctor.post(`/api/appointments/${call.bookingId}/complete`);
     await product.settle();

@@ -38,6 +38,7 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
     booking_id: booking.id,
     side,
     call_type: booking.callType,
+    is_emergency: booking.isEmergency,
     state: session?.state ?? null,
     other: {
       name: name ?? '',
@@ -64,7 +65,8 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
     says: notes.says,
     proven: session !== undefined && hadConsultation(session, now),
     reason: notes.reason,
-    may_complete: side === 'doctor' && booking.state === 'scheduled' && now >= booking.startsAt,
+    said: booking.said,
+    may_complete: side === 'doctor' && booking.mayClaim,
   };
 }
 

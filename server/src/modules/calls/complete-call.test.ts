@@ -33,7 +33,7 @@ async function pass(milliseconds: number): Promise<void> {
 
 /** A consultation that nobody entered, marked as completed by its doctor. */
 async function aClaim(): Promise<CallPeople> {
-  const call = await aCall(product, 1);
+  const call = await aCall(product, 10);
   expect((await markCompleted(call)).status).toBe(200);
   await product.settle();
   return call;

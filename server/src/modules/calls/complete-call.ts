@@ -10,25 +10,26 @@ import { hadConsultation } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * Lets the doctor mark the consultation as completed, at any time after its start and however the two spoke (W09).
- * The patient may contest it for a day; unless the call shows a minute together, nothing is earned before (I-40).
- * Idempotent. Throws `not-found`;
- * `call-not-open` before the start; `call-over` when the appointment was cancelled or missed.
+ * Lets the doctor mark the consultation as completed, however the two spoke (W09): once a call has connected them or
+ * the doctor has called by telephone, otherwise from ten minutes after the expected start on. The patient may contest
+ * it for a day; unless the call shows a minute together or the patient says so too, nothing is earned before (I-40).
+ * Idempotent. Throws `not-found`; `not-asked-yet` before that time; `call-over` when the appointment was cancelled or
+ * missed.
  */
 export async function completeCall(ctx: Context, { bookingId }: { bookingId: string }): Promise<CallViewBody> {
   return inTransaction(ctx, async (inside) => {
     const participant = await findParticipant(inside, bookingId);
-    const { booking } = participant;
+    const { booking, window } = participant;
     if (booking.state !== 'completed') {
       if (booking.state !== 'scheduled') throw new Problem('call-over');
-      if (inside.clock.now() < booking.startsAt)
-        throw new Problem('call-not-open', { opens_at: booking.startsAt.toISOString() });
+      if (!booking.mayClaim) throw new Problem('not-asked-yet', { opens_at: window.askedFrom.toISOString() });
       const row = await inside.db.maybe(store.findLocked, { bookingId });
       const proven =
         row !== undefined &&
         row.starts_at.getTime() === booking.startsAt.getTime() &&
         hadConsultation(store.sessionOf(row), inside.clock.now());
-      if (!(await completeBooking(inside, { bookingId, claimed: !proven, proven }))) throw new Problem('call-over');
+      const agreed = proven || booking.said === 'spoke';
+      if (!(await completeBooking(inside, { bookingId, claimed: !agreed, agreed }))) throw new Problem('call-over');
       await closeCall(inside, { bookingId });
     }
     return callViewOf(inside, await findParticipant(inside, bookingId));

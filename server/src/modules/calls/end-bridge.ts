@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { SECOND } from '../../platform/time.ts';
-import { completeBooking } from '../bookings/index.ts';
+import { completeBooking, noteConnected } from '../bookings/index.ts';
 import type { Consultation } from '../bookings/index.ts';
 import { endJoined, endUnjoined, findEndingBridge } from '../bridges/index.ts';
 import type { LastCallback } from '../bridges/index.ts';
@@ -33,7 +33,8 @@ async function countBridge(ctx: Context, booking: Consultation, found: store.Ses
   const now = ctx.clock.now();
   const session = updateTimeTogether({ ...found, bridgedMs: found.bridgedMs + seconds * SECOND }, now);
   await ctx.db.run(store.save, store.valuesOf(session));
+  await noteConnected(ctx, { bookingId: booking.id });
   if (session.closedAt !== null || session.togetherSince !== null || !hadConsultation(session, now)) return;
-  if (await completeBooking(ctx, { bookingId: booking.id, early: JOIN_BEFORE, proven: true }))
+  if (await completeBooking(ctx, { bookingId: booking.id, early: JOIN_BEFORE, agreed: true }))
     await closeCall(ctx, { bookingId: booking.id });
 }

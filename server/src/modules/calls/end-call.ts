@@ -23,7 +23,7 @@ export async function endCall(ctx: Context, { bookingId, side, leg }: LegOf): Pr
     const completed = hadConsultation(session, now);
     await settleSession(inside, session, completed ? 'completed' : 'interrupted');
     await audit(inside, { action: 'calls.end', object: 'booking', objectId: bookingId, details: { side, completed } });
-    if (completed) await completeBooking(inside, { bookingId, early: JOIN_BEFORE, proven: true });
+    if (completed) await completeBooking(inside, { bookingId, early: JOIN_BEFORE, agreed: true });
     return { completed };
   });
 }

@@ -19,7 +19,9 @@ export async function verdictFactsOf(
   const { live, ...reached } = await findReached(ctx, booking);
   const doctorSignsIn = (await accountOfDoctor(ctx, booking.doctorId)) !== undefined;
   const byPhone =
-    booking.callType === 'phone' ? { ...(await findDoctorCalls(ctx, booking)), denied: booking.denied } : undefined;
+    booking.callType === 'phone'
+      ? { ...(await findDoctorCalls(ctx, booking)), denied: booking.said === 'not-spoke' }
+      : undefined;
   return {
     startsAt: booking.startsAt,
     expectedAt: booking.expectedAt,
@@ -42,7 +44,7 @@ export async function judgeCall(ctx: Context, booking: Consultation, session: Se
   const verdict = live ? null : verdictOn(session, facts, ctx.clock.now());
   if (verdict === null) return null;
   const bookingId = booking.id;
-  if (verdict === 'completed') await completeBooking(ctx, { bookingId, early: JOIN_BEFORE, proven: true });
+  if (verdict === 'completed') await completeBooking(ctx, { bookingId, early: JOIN_BEFORE, agreed: true });
   if (verdict === 'doctor-absent') await recordAbsence(ctx, { bookingId, absent: 'doctor' });
   if (verdict === 'patient-absent') await recordAbsence(ctx, { bookingId, absent: 'patient' });
   await audit(ctx, { action: 'calls.close', object: 'booking', objectId: bookingId, details: { verdict } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
-import { aCall, enter } from '../../../test/call-makers.ts';
+import { aCall, enter, stayInRoom } from '../../../test/call-makers.ts';
 import type { CallPeople } from '../../../test/call-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
@@ -88,18 +88,54 @@ describe('in a phone appointment nobody counts as absent only because their brow
 });
 
 describe('the patient says whether they spoke', () => {
-  test('that they did completes it, without a day to contest', async () => {
-    const call = await aPhoneCall(-1);
-    expect((await say(call, true)).body).toMatchObject({ code: 'call-not-open' });
-    minute(call, 5);
+  test('their yes alone completes nothing and pays nobody; the doctor’s yes completes it, and a mistake can be taken back', async () => {
+    const call = await aPhoneCall(9);
+    expect((await appointment(call)).actions).not.toContain('say-spoke');
+    expect((await say(call, true)).body).toMatchObject({ code: 'not-asked-yet' });
+    minute(call, 10);
     expect((await appointment(call)).actions).toContain('say-spoke');
-    expect((await say(call, true)).body.data.stage.name).toBe('completed');
+    expect((await say(call, true)).body.data).toMatchObject({
+      stage: { name: 'open' },
+      said: 'spoke',
+      says: ['not-spoke'],
+    });
     expect((await say(call, true)).status).toBe(200);
-    expect(await appointment(call)).toMatchObject({ state: 'completed', contestable_until: null });
+    expect(await appointment(call)).toMatchObject({ state: 'scheduled', said: 'spoke' });
+    expect(await viewOf(call, call.doctor)).toMatchObject({ said: 'spoke', may_complete: true });
+    await call.doctor.post(`/api/appointments/${call.bookingId}/complete`, {});
+    await product.settle();
+    const after = await appointment(call);
+    expect(after).toMatchObject({ state: 'completed', proven: true, said: 'spoke' });
+    expect(after.actions).toContain('contest');
+    expect(after.actions).not.toContain('join');
+    expect((await call.doctor.get('/api/doctor/earnings')).body.data.balance.amount).toBeGreaterThan(0);
   });
 
-  test('that they did, after the doctor marked it as completed: it is credited at once', async () => {
-    const call = await aPhoneCall(5);
+  test('their yes completes it where the doctor has called by telephone, and not where nobody answered', async () => {
+    const [spoken, missed] = [await aPhoneCall(10), await aPhoneCall(10)];
+    for (const call of [spoken, missed]) {
+      minute(call, 10);
+      await callThem(call);
+    }
+    await noAnswer(missed);
+    expect((await say(missed, true)).body.data.stage.name).toBe('open');
+    minute(spoken, 11);
+    expect((await say(spoken, true)).body.data.stage.name).toBe('completed');
+  });
+
+  test('the number is shown when nobody has called after five minutes, and not once the doctor calls', async () => {
+    const call = await aPhoneCall(4);
+    expect((await viewOf(call, call.patient)).phone).toBeNull();
+    minute(call, 5);
+    expect((await viewOf(call, call.patient)).phone).toMatch(/^\+255/);
+    await callThem(call);
+    expect((await viewOf(call, call.patient)).phone).toBeNull();
+    expect((await appointment(call)).doctor_phone).toBeNull();
+  });
+
+  test('their yes after the doctor marked it as completed: it is credited at once, and a mistake can be taken back', async () => {
+    const call = await aPhoneCall(10);
+    expect((await viewOf(call, call.doctor)).may_complete).toBe(true);
     await call.doctor.post(`/api/appointments/${call.bookingId}/complete`, {});
     await product.settle();
     expect((await appointment(call)).stage.name).toBe('claimed');
@@ -107,18 +143,29 @@ describe('the patient says whether they spoke', () => {
     await product.settle();
     expect((await appointment(call)).stage.name).toBe('completed');
     expect((await call.doctor.get('/api/doctor/earnings')).body.data.balance.amount).toBeGreaterThan(0);
-    expect((await call.patient.post(`/api/appointments/${call.bookingId}/contest`, {})).body).toMatchObject({
-      code: 'not-contestable',
-    });
+    expect((await call.patient.post(`/api/appointments/${call.bookingId}/contest`, {})).status).toBe(200);
   });
 
-  test('that they did not, from a room in which the doctor never was: the money is due back at once', async () => {
+  test('the doctor cannot say that it took place before a call or ten minutes', async () => {
+    const call = await aPhoneCall(9);
+    expect((await call.doctor.post(`/api/appointments/${call.bookingId}/complete`, {})).body).toMatchObject({
+      code: 'not-asked-yet',
+    });
+    await callThem(call);
+    expect((await call.doctor.post(`/api/appointments/${call.bookingId}/complete`, {})).body.data.stage.name).toBe(
+      'claimed',
+    );
+  });
+
+  test('that they did not, from a room in which the doctor never was: the money is due back after fifteen minutes', async () => {
     const call = await aPhoneCall(5);
     await enter(product, call.patient, call.bookingId);
-    expect((await say(call, false)).body).toMatchObject({ code: 'call-not-open' });
-    minute(call, 16);
-    const said = (await say(call, false)).body.data;
-    await product.settle();
+    expect((await say(call, false)).body).toMatchObject({ code: 'not-asked-yet' });
+    minute(call, 10);
+    expect((await say(call, false)).body.data).toMatchObject({ said: 'not-spoke', stage: { name: 'open' } });
+    await stayInRoom(product, call, 'patient', 15);
+    await sweep();
+    const said = await viewOf(call, call.patient);
     expect(said.stage).toMatchObject({ name: 'cancelled', money: { stage: 'refund-due' } });
     expect((await viewOf(call, call.doctor)).stage).toMatchObject({ name: 'cancelled', money: null });
     expect(await appointment(call)).toMatchObject({

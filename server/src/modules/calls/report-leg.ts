@@ -2,7 +2,7 @@ import type { CallSide } from '@tabibu/contract/calls';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendLiveEvent, tellHouse } from '../../platform/outbox.ts';
-import { findConsultation } from '../bookings/index.ts';
+import { findConsultation, noteConnected } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import { updateTimeTogether } from './rules.ts';
 import type { Session, StoredLeg } from './store.ts';
@@ -53,6 +53,7 @@ async function changeLeg(
     const now = inside.clock.now();
     const next: Session = updateTimeTogether({ ...session, [side]: { ...session[side], ...change(now) } }, now);
     await inside.db.run(store.save, store.valuesOf(next));
+    if (session.connectedAt === null && next.connectedAt !== null) await noteConnected(inside, { bookingId });
     return true;
   });
 }

@@ -52,7 +52,7 @@ test('after a day nobody contests it any more', async () => {
   const patient = await product.patient();
   const id = await anAppointment(product, patient, doctor.doctorId, at(product, 1, '11:00'));
   product.clock.set(new Date(Date.parse(at(product, 1, '11:00')) + 40 * MINUTE));
-  await completeBooking(product.ctx(), { bookingId: id, proven: true });
+  await completeBooking(product.ctx(), { bookingId: id, agreed: true });
   product.clock.advance(DAY);
   expect((await patient.post(`/api/appointments/${id}/contest`, {})).body.code).toBe('not-contestable');
 });
@@ -114,7 +114,7 @@ test('what was paid out stands as owed, and the next earnings repay it by themse
   const { slots } = (await patient.get(`/api/doctors/${late.call.doctorId}/slots`)).body.data;
   const id = await anAppointment(product, patient, late.call.doctorId, slots[0].starts_at);
   product.clock.set(new Date(Date.parse(slots[0].starts_at) + 20 * MINUTE));
-  await completeBooking(product.ctx(), { bookingId: id, proven: true });
+  await completeBooking(product.ctx(), { bookingId: id, agreed: true });
   await product.settle();
   expect(await balanceOf(product, `receivable:${late.call.doctorId}:TZS`)).toBe(0);
   expect(await balanceOf(product, `doctor:${late.call.doctorId}:TZS`)).toBe(EARNED - 1_000_000);

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { wallClock } from '../../platform/time.ts';
 import {
   cancelReasonOf,
+  changesAt,
   doctorActionsOf,
   firstName,
   isLate,
@@ -107,6 +108,7 @@ function view(
     reason: booking.funding === null ? null : reasonOf(ctx, booking),
     cancelled_by: whoCancelled(booking)?.by ?? null,
     cancel_reason: cancelReasonOf(ctx, booking),
+    changes_at: changesAt(booking, now)?.toISOString() ?? null,
     actions: doctorActionsOf(booking, now),
   };
 }

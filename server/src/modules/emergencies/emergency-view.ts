@@ -32,6 +32,7 @@ export async function emergencyFor(ctx: Context, doctorId: string, booking: Book
     stage,
     patient_first_name: firstName(member || patient?.fullName || ''),
     country: booking.country,
+    room: mine ? booking.id : null,
     patient_phone: mine ? (patient?.phone ?? null) : null,
     reason: mine ? reasonOf(ctx, booking) : null,
     requested_at: booking.created_at.toISOString(),

@@ -127,7 +127,7 @@ test('if the emergency is accepted or cancelled within the first minute, no othe
   expect(await messagesTo(product, other.phone)).toEqual([]);
   expect(await seen(accepted)).toMatchObject({
     stage: { name: 'accepted' },
-    actions: ['join', 'receipt', 'say-spoke'],
+    actions: ['join', 'receipt'],
   });
 });
 

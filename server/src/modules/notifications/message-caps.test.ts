@@ -153,7 +153,7 @@ test('exactly these messages are never dropped, and each of them goes out when e
     [
       'application-approved application-rejected booking-cancelled-other-times booking-cancelled-refund',
       'break-glass-opened break-glass-opened-staff cases-urgent-staff contest-kept contest-refunded',
-      'doctor-removed doctor-unverified earning-reversed emergency-accepted emergency-accepted-bridge',
+      'doctor-removed doctor-unverified earning-reversed emergency-accepted',
       'emergency-escalated emergency-escalated-staff emergency-ring emergency-waiting licence-ended licence-ends',
       'licence-not-checked missed missed-phone new-appointment new-device number-change-asked number-changed',
       'password-changed payment-given-up payment-late-refusal payment-late-success payment-not-received payment-unclear',

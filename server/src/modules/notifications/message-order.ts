@@ -17,8 +17,7 @@ const AT_ONCE: Manner = { kind: null, waits: false };
 
 /**
  * The messages that patients also find in their list of notices. Messages about the security of the account are not in
- * it, because a thief who is signed in would read and close them; they go by SMS only. Nor is one that
- * holds the number of a doctor, which the product shows until two hours after an appointment only.
+ * it, because a thief who is signed in would read and close them; they go by SMS only.
  */
 const LISTED = {
   'appointment-tomorrow': reminder('appointments', true),
@@ -61,7 +60,7 @@ const LISTED = {
   'coupon-call-back': AT_ONCE,
   'complaint-answered': AT_ONCE,
   'emergency-waiting': AT_ONCE,
-  'emergency-accepted-bridge': AT_ONCE,
+  'emergency-accepted': AT_ONCE,
   'emergency-escalated': AT_ONCE,
   'documents-written': AT_ONCE,
   'prescription-written': AT_ONCE,

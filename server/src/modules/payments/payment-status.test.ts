@@ -127,7 +127,10 @@ test('the appointment and money stages follow from the payment stage', () => {
     emergency_state: null,
     others_rung_at: null,
     movable_until: null,
+    spoken_at: null,
     denied_at: null,
+    connected_at: null,
+    doctor_called_at: null,
   };
   const seen = TABLE.map(
     ([stage, payment]) =>

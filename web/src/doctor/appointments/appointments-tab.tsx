@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { doctorAppointmentsQuery, overviewQuery } from '../../api/doctor-day.ts';
 import type { DoctorAppointmentBody, DoctorList } from '../../api/doctor-day.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { useAtMoment } from '../../components/at-moment.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -104,6 +105,7 @@ function AppointmentList({ list, wanted, cursor, onCancel }: ListProps) {
     refetchInterval: POLL,
     placeholderData: keepPreviousData,
   });
+  useAtMoment(data?.appointments.map((one) => one.changes_at) ?? [], () => void refetch());
   const marks = useVisitMarks(data?.appointments ?? []);
   if (!data)
     return isError ? (

@@ -19,7 +19,7 @@ import { useParam } from '../../shell/screen-visit.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -135,10 +135,10 @@ function NotSent({ error }: { error: unknown }) {
   );
 }
 
-/** The emergency that this doctor accepted: the patient's number in large print, and the reason. */
+/** The emergency that this doctor accepted: the room first, then the patient's number, and the reason. */
 function Mine({ emergency }: { emergency: EmergencyBody }) {
   const { t } = useTranslation();
-  const { patient_first_name: name, patient_phone: phone, reason } = emergency;
+  const { patient_first_name: name, patient_phone: phone, room, reason } = emergency;
   const country = countryOf(emergency.country);
   const numbersOf = useEmergencyNumbers();
   return (
@@ -146,9 +146,15 @@ function Mine({ emergency }: { emergency: EmergencyBody }) {
       <State tone="mine" icon={<CircleCheckBig size={48} aria-hidden="true" />} title="answer.mine">
         <p className="lead">{t('answer.mine-note', { name })}</p>
       </State>
+      {room && (
+        <ButtonLink wide className="answer-call" href={`/call/${room}`}>
+          {t('answer.join')}
+        </ButtonLink>
+      )}
+      {phone && <p>{t('answer.phone', { name })}</p>}
       {phone ? (
         <a
-          className="button primary wide answer-call"
+          className="button secondary wide answer-call"
           href={`tel:${phone}`}
           aria-label={t('answer.call', { name, number: readableNumber(country, phone) })}
         >

@@ -10,6 +10,7 @@ import type {
   WaitingPatientBody,
 } from '../../api/doctor-day.ts';
 import { MEAN_FROM } from '../../components/doctor-card.tsx';
+import { useAtMoment } from '../../components/at-moment.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useNow } from '../../shell/session.tsx';
@@ -38,7 +39,12 @@ const POLL = 60_000;
 export default function OverviewTab() {
   const { t } = useTranslation();
   const { path } = use(AddressContext);
-  const { data } = useQuery({ ...overviewQuery(), refetchInterval: POLL });
+  const { data, refetch: askAgain } = useQuery({ ...overviewQuery(), refetchInterval: POLL });
+  const shown = data ? [...data.queue.late, ...data.queue.waiting, ...data.next] : [];
+  useAtMoment(
+    shown.map((one) => one.changes_at),
+    () => void askAgain(),
+  );
   const {
     data: room = [],
     isError: roomFailed,

@@ -5,7 +5,6 @@ import { isFinalAnswer } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
 import { countryName } from '../../components/country-name.ts';
-import { readableNumber } from '../../components/phone-number.ts';
 import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -101,13 +100,15 @@ interface OwnProps {
   onHide: () => void;
 }
 
-/** The emergency that this doctor accepted: the patient's number, the reason and a link to the call. */
+/**
+ * The emergency that this doctor accepted: the reason and the room, which comes first. The patient's number stands
+ * there, where calling it is kept.
+ */
 export function OwnEmergency({
-  emergency: { booking_id: id, patient_first_name: name, patient_phone: phone, reason, country },
+  emergency: { booking_id: id, patient_first_name: name, reason, country },
   onHide,
 }: OwnProps) {
   const { t } = useTranslation();
-  const where = countryOf(country);
   const [{ number }] = useEmergencyNumbers()(country);
   return (
     <article className="ringing-call own">
@@ -116,22 +117,12 @@ export function OwnEmergency({
         <h2>{t('ring.mine')}</h2>
         <p>{t('ring.mine-note', { name })}</p>
         {reason && <p className="ringing-reason">{reason}</p>}
+        <p>{t('ring.phone-there', { name })}</p>
         <p className="small">{t('ring.danger', { name, number })}</p>
       </div>
       <div className="ringing-answers">
-        {phone ? (
-          <a
-            className="button primary"
-            href={`tel:${phone}`}
-            aria-label={t('ring.call', { name, number: readableNumber(where, phone) })}
-          >
-            <PhoneCall size={20} aria-hidden="true" />
-            <span className="numbers">{readableNumber(where, phone)}</span>
-          </a>
-        ) : (
-          <p>{t('ring.no-number')}</p>
-        )}
-        <ButtonLink look="secondary" href={`/call/${id}`}>
+        <ButtonLink href={`/call/${id}`}>
+          <PhoneCall size={20} aria-hidden="true" />
           {t('ring.room')}
         </ButtonLink>
         <Button look="quiet" onClick={onHide}>

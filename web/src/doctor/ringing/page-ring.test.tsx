@@ -99,7 +99,7 @@ test('"not now" takes one off the list and keeps the keyboard in it; the last on
   expect(screen.text()).toContain('Dharura 2 bado zinasubiri daktari.');
 });
 
-test('what was accepted shows the number, and stays hidden on the next page once it was hidden', async () => {
+test('what was accepted leads to the room and to no number, and stays hidden on the next page once it was hidden', async () => {
   let list = [anEmergency(1, 'Asha', 200)];
   const mine = { ...list[0]!, state: 'accepted-by-you' as const, patient_phone: '+255712000123', escalates_at: null };
   const answers: Answers = {
@@ -111,7 +111,8 @@ test('what was accepted shows the number, and stays hidden on the next page once
   };
   const screen = await openRing(list, { answers });
   await screen.press('button', 'Accept');
-  expect(screen.names('link')[0]).toContain('Call Asha');
+  expect(screen.names('link')).toEqual(['Join now']);
+  expect(screen.text()).not.toContain('712');
   await screen.press('button', 'Hide');
   await screen.close();
   const next = await openRing(list, { answers, path: '/doctors' });

@@ -7,6 +7,7 @@ import { documentsQuery } from '../../api/documents.ts';
 import { familyQuery } from '../../api/family.ts';
 import { whenText } from '../../components/appointment-words.ts';
 import { BridgeNote } from '../../components/bridge-note.tsx';
+import { useAtMoment } from '../../components/at-moment.ts';
 import { DoctorPhone } from '../../components/doctor-phone.tsx';
 import { DoctorStrip } from '../../components/doctor-strip.tsx';
 import {
@@ -69,6 +70,7 @@ export default function AppointmentScreen() {
     refetchInterval: ({ state: { data } }) => emergencyRefetchInterval(data),
     refetchOnWindowFocus: 'always',
   });
+  useAtMoment([found.data?.changes_at], () => void found.refetch());
   useLiveEvents(me !== null, (event) => {
     if (event.kind === 'booking' && event.booking_id === id)
       void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey });
@@ -152,8 +154,8 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
 }
 
 /**
- * How to talk with the doctor: the button that joins the call in the product (C23), and the number for an ordinary
- * phone call.
+ * How to talk with the doctor: the button that joins the call in the product (C23), and that by ordinary phone the
+ * doctor calls. The number comes from the server when nobody has called in time.
  */
 function Join({ appointment }: { appointment: AppointmentBody }) {
   const { t } = useTranslation();
@@ -161,6 +163,7 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
   const { doctor_phone: phone, status, starts_at: startsAt } = appointment;
   if (status !== 'scheduled') return null;
   const mayJoin = appointment.actions.includes('join');
+  const doctorCalls = appointment.type === 'phone' && !appointment.bridge && !phone;
   return (
     <div id="join" className="stack">
       {mayJoin && !isOpenEmergency(appointment) && (
@@ -171,10 +174,11 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
       )}
       {phone && <DoctorPhone phone={phone} appointment={appointment} />}
       {appointment.bridge && <BridgeNote appointment={appointment} linked={!mayJoin} />}
+      {mayJoin && doctorCalls && <p className="small">{t('join.who-calls')}</p>}
       {startsAt && !mayJoin && now < Date.parse(startsAt) && (
         <Notice tone="info" title={t('join.title')}>
           <p>{t('join.opens')}</p>
-          {phone && <p>{t('join.call-number')}</p>}
+          {doctorCalls && <p>{t('join.who-calls')}</p>}
         </Notice>
       )}
     </div>
@@ -182,17 +186,20 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
 }
 
 /**
- * Asks the patient whether the consultation took place: for a phone appointment, which no browser observes, and for an
- * undecided one. For one that the doctor marked as completed `ClaimNotice` asks instead.
+ * Asks the patient whether the consultation took place, when the server says that no call shows it. For one that the
+ * doctor marked as completed `ClaimNotice` asks instead.
  */
-function ConsultationQuestion({ appointment: { id, actions, type, stage, doctor } }: { appointment: AppointmentBody }) {
+function ConsultationQuestion({ appointment }: { appointment: AppointmentBody }) {
+  const { id, actions, stage, state, doctor } = appointment;
   const client = useQueryClient();
-  if (stage.name === 'claimed' || (type !== 'phone' && stage.name !== 'undecided')) return null;
+  if (stage.name === 'claimed' || state !== 'scheduled') return null;
   const says = (['spoke', 'not-spoke'] as const).filter((one) => actions.includes(`say-${one}`));
   return (
     <SpokenQuestion
       bookingId={id}
       says={says}
+      said={appointment.said}
+      isEmergency={appointment.is_emergency}
       name={doctor.name}
       onSaid={() => void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey })}
     />

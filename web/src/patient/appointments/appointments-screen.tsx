@@ -8,6 +8,7 @@ import { appointmentsQuery } from '../../api/bookings.ts';
 import type { AppointmentBody, AppointmentTab } from '../../api/bookings.ts';
 import { creditsQuery } from '../../api/credits.ts';
 import { waitlistQuery } from '../../api/waitlist.ts';
+import { useAtMoment } from '../../components/at-moment.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/screen-file.ts';
@@ -129,6 +130,7 @@ function AppointmentList({ tab, cursor, marksNewest, onAsk }: ListProps) {
   const { t } = useTranslation();
   const [more, setMore] = useState(false);
   const { data, isError, refetch } = useQuery(appointmentsQuery(tab, cursor));
+  useAtMoment(data?.appointments.map((one) => one.changes_at) ?? [], () => void refetch());
   if (!data)
     return isError ? (
       <LoadFailure words={t('appointments.failed')} onRetry={() => void refetch()} />

@@ -39,12 +39,13 @@ export function ClaimNotice({ appointment }: { appointment: AppointmentBody }) {
       setState({ asked: false, fault });
     }
   };
-  const { contestable_until: until, proven } = appointment;
+  const { contestable_until: until, proven, said } = appointment;
+  const why = !proven ? '' : said === 'spoke' ? '-said' : '-proven';
   if (until === null || !appointment.actions.includes('contest')) return null;
   return (
-    <Notice tone="info" title={t(proven ? 'claim.title-proven' : 'claim.title')}>
+    <Notice tone="info" title={t(`claim.title${why}`)}>
       <p suppressHydrationWarning>
-        {t(`claim.${state.asked ? 'sure' : 'note'}${proven ? '-proven' : ''}`, {
+        {t(state.asked ? (proven ? 'claim.sure-proven' : 'claim.sure') : `claim.note${why}`, {
           name: appointment.doctor.name,
           when: moment(until, zone, now),
         })}

@@ -43,6 +43,9 @@ export function PaymentSuccess({
       </PaymentResult>
       <EmergencyState appointment={appointment} onCancel={() => ask('cancel', appointment)} />
       {isReachable && doctorPhone && <DoctorPhone phone={doctorPhone} appointment={appointment} />}
+      {isReachable && appointment.type === 'phone' && !doctorPhone && !appointment.bridge && (
+        <p>{t('join.who-calls')}</p>
+      )}
       {isReachable && appointment.bridge && <BridgeNote appointment={appointment} linked />}
       <OrderSummary appointment={appointment} />
       <ButtonLink wide href={appointment.is_emergency ? `/appointments/${appointment.id}` : '/appointments?new=1'}>
