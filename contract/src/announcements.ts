@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIENCES, MESSAGE_LENGTH, MOST_CHOSEN, SUBJECT_LENGTH } from './announcement-words.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Cursor, Id, Instant, envelope, personText } from './fields.ts';
+import { CountryAsked, CountryField, Cursor, Id, Instant, envelope, personText } from './fields.ts';
 
 /** A doctor to whom something can be announced (ADM-ANN-02). */
 const AnnouncementDoctor = z.strictObject({
@@ -56,7 +56,7 @@ const Announcement = z.strictObject({
 /** Whom it is for: the country for `country`, the doctors for `specific`. */
 const audience = {
   audience: z.enum(AUDIENCES),
-  country: CountryField.optional(),
+  country: CountryAsked.optional(),
   doctor_ids: z.array(Id).max(MOST_CHOSEN).optional(),
 };
 
@@ -67,7 +67,7 @@ export const listDoctors = endpoint({
   summary: 'Verified doctors by a part of the name and country, fifty at most (API-23)',
   access: ['administrator'],
   limit: 'search',
-  query: z.strictObject({ q: z.string().max(100).optional(), country: CountryField.optional() }),
+  query: z.strictObject({ q: z.string().max(100).optional(), country: CountryAsked.optional() }),
   reply: envelope(z.array(AnnouncementDoctor)),
 });
 

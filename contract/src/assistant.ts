@@ -3,7 +3,7 @@ import { READER_COOKIE } from './answer-headers.ts';
 import { ANSWER_PARTS, ASSISTANT_CHANNELS } from './assistant-words.ts';
 import { DoctorCard } from './doctors.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Cursor, Id, Instant, LanguageField, envelope } from './fields.ts';
+import { CountryAsked, CountryField, Cursor, Id, Instant, LanguageField, envelope } from './fields.ts';
 import { LEVELS } from './triage/levels.ts';
 
 const Urgency = z.enum(LEVELS);
@@ -129,7 +129,7 @@ export const readAssistant = endpoint({
   summary: 'Whether a language model may word answers, and to whom the texts then go; the emergency numbers',
   access: ['anyone'],
   limit: 'read',
-  query: z.strictObject({ country: CountryField.optional(), language: LanguageField.optional() }),
+  query: z.strictObject({ country: CountryAsked.optional(), language: LanguageField.optional() }),
   reply: envelope(
     z.strictObject({
       /** Null where none is set up or the country has none. */

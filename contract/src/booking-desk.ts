@@ -8,7 +8,17 @@ import {
   LISTED_STATES,
 } from './booking-desk-words.ts';
 import { endpoint } from './endpoint.ts';
-import { CallType, CountryField, CurrencyField, Id, Instant, MoneyField, envelope, personText } from './fields.ts';
+import {
+  CallType,
+  CountryAsked,
+  CountryField,
+  CurrencyField,
+  Id,
+  Instant,
+  MoneyField,
+  envelope,
+  personText,
+} from './fields.ts';
 import { STAFF_TABS } from './staff-tabs.ts';
 import { PAID_WORDS } from './report-words.ts';
 
@@ -52,7 +62,7 @@ const Filter = {
   state: z.enum(LISTED_STATES).optional(),
   payment: z.enum(PAID_WORDS).optional(),
   time: z.enum(BOOKING_TIMES).optional(),
-  country: CountryField.optional(),
+  country: CountryAsked.optional(),
   /** Days of the appointment on the calendar of the reader's country, both included. */
   from: Day.optional(),
   until: Day.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLAN_CURRENCIES, PLAN_LIMITS } from './care-plan-rules.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Instant, LanguageField, MoneyField, envelope, personText } from './fields.ts';
+import { CountryAsked, CountryField, Instant, LanguageField, MoneyField, envelope, personText } from './fields.ts';
 
 /** A text in the languages in which somebody wrote it. */
 const Text = (max: number) =>
@@ -90,7 +90,7 @@ export const listCarePlans = endpoint({
   summary: 'The active care plans with their prices in a country, in a language',
   access: ['anyone'],
   limit: 'read',
-  query: z.strictObject({ country: CountryField, language: LanguageField }),
+  query: z.strictObject({ country: CountryAsked, language: LanguageField }),
   reply: envelope(z.array(ShownPlan)),
 });
 

@@ -8,7 +8,7 @@ import {
 } from './complaint-desk-words.ts';
 import { REVIEWERS } from './application-reviews.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Cursor, Id, Instant, LanguageField, envelope, personText } from './fields.ts';
+import { CountryAsked, CountryField, Cursor, Id, Instant, LanguageField, envelope, personText } from './fields.ts';
 
 /** What somebody wrote to us, as staff see it (ADM-COMP-02, ADM-COMP-04). */
 const Complaint = z.strictObject({
@@ -79,7 +79,7 @@ export const listComplaints = endpoint({
     q: z.string().max(100).optional(),
     status: z.enum(COMPLAINT_STATUSES).optional(),
     priority: z.enum(COMPLAINT_PRIORITIES).optional(),
-    country: CountryField.optional(),
+    country: CountryAsked.optional(),
     cursor: Cursor.optional(),
   }),
   reply: envelope(

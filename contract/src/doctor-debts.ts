@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILE_NAME } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Id, Instant, MoneyField, envelope } from './fields.ts';
+import { CountryAsked, CountryField, Id, Instant, MoneyField, envelope } from './fields.ts';
 
 /** What a doctor owes in one currency, because an earning was taken back that had been paid out. */
 const Debt = z.strictObject({
@@ -21,7 +21,7 @@ const Debt = z.strictObject({
 const Filter = {
   /** Part of the doctor's name. */
   q: z.string().max(80).optional(),
-  country: CountryField.optional(),
+  country: CountryAsked.optional(),
 };
 
 export const listDebts = endpoint({

@@ -11,7 +11,7 @@ import {
 import { InvitationLink } from './doctor-invitations.ts';
 import { EMAIL_LENGTH } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Id, MoneyField, envelope, personText } from './fields.ts';
+import { CountryAsked, CountryField, Id, MoneyField, envelope, personText } from './fields.ts';
 import { STAFF_TABS } from './staff-tabs.ts';
 
 /** What is counted of a doctor: from appointments and from the ledger, never computed by a formula (W42). */
@@ -83,7 +83,7 @@ export const listDoctors = endpoint({
     q: z.string().max(80).optional(),
     specialty: z.string().max(60).optional(),
     rating: z.enum(DESK_RATINGS).optional(),
-    country: CountryField.optional(),
+    country: CountryAsked.optional(),
     /** The rating by default. Money of different currencies is not compared: each currency is sorted for itself. */
     sort: z.enum(DESK_SORTS).optional(),
     direction: z.enum(DIRECTIONS).optional(),

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CallType, CountryField, Cursor, DoctorTypeField, Id, Instant, MoneyField, envelope } from './fields.ts';
+import {
+  CallType,
+  CountryAsked,
+  CountryField,
+  Cursor,
+  DoctorTypeField,
+  Id,
+  Instant,
+  MoneyField,
+  envelope,
+} from './fields.ts';
 
 /** What a card shows of a doctor. `name` and `full_name` are the same text, because clients use either (C78). */
 export const DoctorCard = z.strictObject({
@@ -37,7 +47,7 @@ export const DOCTOR_SORTS = ['rating', 'name', 'soonest'] as const;
 
 export const DoctorSearch = z.strictObject({
   /** Country code, name or alias; the default is the visitor's country. */
-  country: z.string().max(40).optional(),
+  country: CountryAsked.optional(),
   /** Name, specialty or complaint in three languages. Accents, case and small typing errors are ignored. */
   q: z.string().max(80).optional(),
   /** `name` searches names only, even if the text is also a complaint ("Moyo"). */
@@ -52,7 +62,7 @@ export const DoctorSearch = z.strictObject({
   /** `featured` is the order of the lists on the home page: featured, rating, name (C100). */
   sort: z.enum([...DOCTOR_SORTS, 'featured']).default('rating'),
   cursor: Cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  limit: z.coerce.number().int().min(1).max(200).default(200),
 });
 
 export const listDoctors = endpoint({
@@ -118,7 +128,7 @@ export const readDoctor = endpoint({
   owns: { doctor_id: 'doctor' },
   limit: 'read',
   params: z.strictObject({ doctor_id: Id }),
-  query: z.strictObject({ country: z.string().max(40).optional() }),
+  query: z.strictObject({ country: CountryAsked.optional() }),
   reply: envelope(DoctorPage),
   problems: ['not-found'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DoctorCard } from './doctors.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, envelope } from './fields.ts';
+import { CountryAsked, Id, envelope } from './fields.ts';
 
 /** The doctors whom a patient can ask for on the emergency page now. */
 export const EmergencyDoctors = z.strictObject({
@@ -25,7 +25,7 @@ export const listEmergencyDoctors = endpoint({
   access: ['anyone'],
   limit: 'read',
   query: z.strictObject({
-    country: z.string().max(40).optional(),
+    country: CountryAsked.optional(),
     /** The doctor whom the patient would like. */
     doctor: Id.optional(),
   }),

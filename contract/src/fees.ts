@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Id, Instant, MoneyField, envelope } from './fields.ts';
+import { CountryAsked, CountryField, Id, Instant, MoneyField, envelope } from './fields.ts';
 
 /** The fees of a country in whole major units, as in the specification (PAT-CONST-38). */
 export const ConsultationFees = z.strictObject({
@@ -65,7 +65,7 @@ export const listFees = endpoint({
   summary: 'Prices of a phone or video consultation by country and doctor type',
   access: ['anyone'],
   limit: 'read',
-  query: z.strictObject({ country: z.string().max(40).optional() }),
+  query: z.strictObject({ country: CountryAsked.optional() }),
   reply: envelope(z.array(ConsultationFees)),
 });
 

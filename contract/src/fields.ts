@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from './currencies.ts';
 import type { Currency } from './currencies.ts';
-import { COUNTRIES } from './countries.ts';
+import { COUNTRIES, findCountry } from './countries.ts';
 import type { CountryCode } from './countries.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 import type { PaymentMethodId } from './payment-methods.ts';
@@ -13,6 +13,12 @@ const keys = <Key extends string>(record: Record<Key, unknown>) => Object.keys(r
 export const Id = z.uuid();
 export const Instant = z.iso.datetime({ offset: true });
 export const CountryField = z.enum(COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]);
+/** A country that a caller names: by its code, or as the specification prints it ('Tanzania', 'South Africa'). */
+export const CountryAsked = z
+  .string()
+  .max(60)
+  .transform((spelling) => findCountry(spelling)?.code ?? spelling)
+  .pipe(CountryField);
 export const LanguageField = z.enum(['sw', 'en', 'fr']);
 /** A typed one-time code, or the whole message that it came in; how it is read says `readSixDigits`. */
 export const CodeText = z.string().max(500);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILE_NAME } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Cursor, Id, Instant, MethodField, MoneyField, envelope } from './fields.ts';
+import { CountryAsked, CountryField, Cursor, Id, Instant, MethodField, MoneyField, envelope } from './fields.ts';
 import { PAYMENT_STATUSES, PERIODS, WITHDRAWAL_STATUSES } from './payment-desk-words.ts';
 
 /** A doctor's request to be paid out, as administrators list it (ADM-PAY-03, ADM-PAY-05). */
@@ -24,7 +24,7 @@ const Filter = {
   /** Part of the doctor's name. */
   q: z.string().max(80).optional(),
   status: z.enum(['all', ...WITHDRAWAL_STATUSES]).optional(),
-  country: CountryField.optional(),
+  country: CountryAsked.optional(),
   /** The first of the period's days begins in the reader's country; this month by default. */
   period: z.enum(PERIODS).optional(),
 };
@@ -90,7 +90,7 @@ const PaymentFilter = {
   /** Days of the reader's country, both included. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
-  country: CountryField.optional(),
+  country: CountryAsked.optional(),
   status: z.enum(['all', ...PAYMENT_STATUSES]).optional(),
   /** The reference of one payment, whole. */
   reference: z.string().trim().max(40).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Instant, MethodField, envelope } from './fields.ts';
+import { CountryAsked, Instant, MethodField, envelope } from './fields.ts';
 
 /**
  * A field that is accepted and ignored: the server computes price, names and reference itself (W26, C78). It exists for
@@ -106,7 +106,7 @@ export const listMethods = endpoint({
   summary: 'Payment methods of a country that a configured gateway carries, mobile money first',
   access: ['anyone'],
   limit: 'read',
-  query: z.strictObject({ country: CountryField, phone: z.string().max(40).optional() }),
+  query: z.strictObject({ country: CountryAsked, phone: z.string().max(40).optional() }),
   reply: envelope(
     z.strictObject({
       provider: z.string(),

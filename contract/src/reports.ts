@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILE_NAME } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, CurrencyField, Id, Instant, MoneyField, envelope } from './fields.ts';
+import { CountryAsked, CurrencyField, Id, Instant, MoneyField, envelope } from './fields.ts';
 import { ACTIVITIES, PAID_WORDS, TIME_FRAMES } from './report-words.ts';
 import { STAFF_TABS } from './staff-tabs.ts';
 
@@ -18,8 +18,10 @@ export const readStats = endpoint({
     z.strictObject({
       /** Every booking whose hold did not end without a payment (C99). */
       total_bookings: z.int(),
-      /** Received less what is owed back, of all time, at the rates of the moments of payment (C18, C99). */
-      total_revenue: Shillings,
+      /** Received less what is owed back, of all time, at the rates of the moments of payment (C18, C99): shillings. */
+      total_revenue: z.number(),
+      /** The same in minor units. */
+      revenue: Shillings,
       active_subscriptions: z.int(),
       emergency_bookings: z.int(),
     }),
@@ -113,7 +115,7 @@ const RevenueQuery = z.strictObject({
   /** Days of the reader's country, both included. */
   start_date: z.iso.date().optional(),
   end_date: z.iso.date().optional(),
-  country: CountryField.optional(),
+  country: CountryAsked.optional(),
   /** Monthly by default. */
   period: z.enum(TIME_FRAMES).optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CallType, CountryField, Id, Instant, envelope } from './fields.ts';
+import { CallType, CountryAsked, Id, Instant, envelope } from './fields.ts';
 
 /** One free half hour. `doctor_time`, `patient_time`: local times 'HH:MM'; `day`: the patient's calendar day. */
 const Slot = z.strictObject({
@@ -41,7 +41,7 @@ export const listSlots = endpoint({
   limit: 'read',
   params: z.strictObject({ doctor_id: Id }),
   query: z.strictObject({
-    country: CountryField.optional(),
+    country: CountryAsked.optional(),
     from: z.iso.date().optional(),
     days: z.coerce.number().int().min(1).max(31).default(7),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILE_NAME } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, DoctorTypeField, Id, Instant, envelope, personText } from './fields.ts';
+import { CountryAsked, CountryField, DoctorTypeField, Id, Instant, envelope, personText } from './fields.ts';
 import { PERIODS } from './payment-desk-words.ts';
 import { CALL_LIMIT, PACKAGE_ID, SENDING_FAULTS, SENDING_STATES, SUBSCRIPTION_STATUSES } from './subscription-words.ts';
 
@@ -60,7 +60,7 @@ const Coupon = z.strictObject({
 const Filter = {
   /** Part of the name, the last digits of the number, or a whole code. */
   q: z.string().max(80).optional(),
-  country: CountryField.optional(),
+  country: CountryAsked.optional(),
   status: Status.optional(),
   /** Begun or made in this period of the reader's calendar; all by default (W48). */
   period: z.enum(PERIODS).optional(),

@@ -2,7 +2,7 @@ import type { PaymentStatusBody } from '@tabibu/contract/booking-payments';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { findPayment, paymentStatus } from '../payments/index.ts';
+import { findPayment, isNamed, paymentStatus } from '../payments/index.ts';
 import { PLAN_PURPOSE, couponOfOrder } from '../subscriptions/index.ts';
 import type { StatusView } from '../payments/index.ts';
 import { visibleDoctorPhone } from './appointment-view.ts';
@@ -19,8 +19,8 @@ export async function readStatus(
   { provider, reference }: { provider: string; reference: string },
 ): Promise<PaymentStatusBody> {
   const payment = await findPayment(ctx, { reference });
-  if (payment === undefined || payment.payerId !== accountOf(ctx)) throw new Problem('not-found');
-  if (payment.provider !== null && payment.provider !== provider) throw new Problem('not-found');
+  if (payment === undefined || payment.payerId !== accountOf(ctx) || !isNamed(payment, provider))
+    throw new Problem('not-found');
   const booking =
     payment.purpose.kind === PURPOSE ? await ctx.db.maybe(store.find, { bookingId: payment.purpose.id }) : undefined;
   const isPlan = payment.purpose.kind === PLAN_PURPOSE;

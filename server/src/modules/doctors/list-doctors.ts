@@ -5,7 +5,6 @@ import type { DoctorCardBody, DoctorSearchInput } from '@tabibu/contract/doctors
 import type { Context } from '../../platform/context.ts';
 import { answer } from '../../platform/http/answer.ts';
 import type { Answer } from '../../platform/http/answer.ts';
-import { resolveCountry } from '../fees/index.ts';
 import { interpretSearch } from './interpret-search.ts';
 import type { SearchIntent } from './interpret-search.ts';
 import { problemOf, specialtiesFor } from './parse-complaints.ts';
@@ -72,7 +71,7 @@ async function findPage(
   search: DoctorSearchInput,
   { speaks, strict = false }: Narrowing = {},
 ): Promise<Found | undefined> {
-  const country = resolveCountry(ctx, search.country);
+  const country = search.country ?? ctx.country;
   const after = search.cursor === undefined ? undefined : readCursor(search.sort, search.cursor);
   const known = await recentSpecialties(ctx);
   const wished = chooseSpecialties(known, search);
@@ -140,7 +139,7 @@ export async function answerList(
   ctx: Context,
   given: DoctorSearchInput,
 ): Promise<Answer<DoctorCardBody[]> | Answer<string>> {
-  const search = { ...given, country: resolveCountry(ctx, given.country) };
+  const search = { ...given, country: given.country ?? ctx.country };
   if (ctx.actor.kind !== 'nobody') {
     const { cards, next, topics } = await listDoctors(ctx, search);
     return answer(cards, { headers: linksTo(search, next, topics) });

@@ -1,7 +1,7 @@
+import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { resolveCountry } from '../fees/index.ts';
 import { priceListFor, toPage } from './show-card.ts';
 import * as store from './store.ts';
 
@@ -11,11 +11,11 @@ import * as store from './store.ts';
  */
 export async function readDoctor(
   ctx: Context,
-  { doctorId, country }: { doctorId: string; country?: string | undefined },
+  { doctorId, country }: { doctorId: string; country?: CountryCode | undefined },
 ): Promise<DoctorPageBody> {
   const [row, prices] = await Promise.all([
     ctx.db.maybe(store.page, { doctorId }),
-    priceListFor(ctx, resolveCountry(ctx, country)),
+    priceListFor(ctx, country ?? ctx.country),
   ]);
   if (row === undefined) throw new Problem('not-found');
   return toPage(row, prices, ctx.clock.now());

@@ -158,9 +158,9 @@ describe('countries', () => {
     expect(ids((await product.visitor().get('/api/doctors?country=South')).body)).toEqual([zulu]);
   });
 
-  test('an unknown country shows Tanzania', async () => {
-    const { body } = await product.visitor().get('/api/doctors?country=Atlantis&q=shirima');
-    expect(body[0]).toMatchObject({ id, country: 'TZ', phone_price: { currency: 'TZS' } });
+  test('an unknown country is refused, and shows no doctor of another one', async () => {
+    const { status, body } = await product.visitor().get('/api/doctors?country=Atlantis&q=shirima');
+    expect([status, body.code]).toEqual([422, 'invalid-input']);
   });
 });
 

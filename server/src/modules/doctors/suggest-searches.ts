@@ -6,7 +6,6 @@ import { HEALTH_PROBLEM_IDS } from '@tabibu/contract/health-problem-ids';
 import type { HealthProblemId } from '@tabibu/contract/health-problem-ids';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Context } from '../../platform/context.ts';
-import { resolveCountry } from '../fees/index.ts';
 import { complaintsNear, parseComplaints, problemOf, topicsOfWords } from './parse-complaints.ts';
 import { listDoctors } from './list-doctors.ts';
 import { recentSpecialties } from './read-specialties.ts';
@@ -35,7 +34,7 @@ const FREQUENT: readonly HealthProblemId[] = [
  * then.
  */
 export async function suggestSearches(ctx: Context, search: DoctorSearchInput): Promise<SearchSuggestionsBody> {
-  const here = { ...search, country: resolveCountry(ctx, search.country), cursor: undefined };
+  const here = { ...search, country: search.country ?? ctx.country, cursor: undefined };
   const known = await recentSpecialties(ctx);
   const [{ spellings, near }, elsewhere, withoutFilters] = await Promise.all([
     spellAnew(ctx, known, here),

@@ -1,10 +1,10 @@
 import { countryOf } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
 import type { EmergencyDoctorsBody } from '@tabibu/contract/emergency-doctors';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { findBookableDoctor, fitnessFor, listOnCall, readSpecialties, showDoctors } from '../doctors/index.ts';
 import type { BookableDoctor } from '../doctors/index.ts';
-import { resolveCountry } from '../fees/index.ts';
 import { canAnswer, listAnsweringDoctors } from './choose-doctors.ts';
 import type { EmergencyRequester } from './choose-doctors.ts';
 
@@ -17,9 +17,9 @@ const OFFERED = 4;
  */
 export async function listEmergencyDoctors(
   ctx: Context,
-  input: { country?: string | undefined; doctor?: string | undefined },
+  input: { country?: CountryCode | undefined; doctor?: string | undefined },
 ): Promise<EmergencyDoctorsBody> {
-  const country = resolveCountry(ctx, input.country);
+  const country = input.country ?? ctx.country;
   if (countryOf(country).status !== 'live') return { doctors: [], asked: null };
   const asker: EmergencyRequester = {
     country,

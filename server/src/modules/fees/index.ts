@@ -1,7 +1,6 @@
 export { ensureFees } from './ensure-fees.ts';
 export { priceOf, pricesFor } from './find-price.ts';
 export { jobs } from './jobs.ts';
-export { resolveCountry } from './resolve-country.ts';
 export { routes } from './routes.ts';
 export { priceIn } from './rules.ts';
 export type { Fees } from './rules.ts';

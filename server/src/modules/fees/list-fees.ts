@@ -1,8 +1,8 @@
 import { COUNTRIES } from '@tabibu/contract/countries';
 import { CURRENCIES, toMajor } from '@tabibu/contract/currencies';
+import type { CountryCode } from '@tabibu/contract/countries';
 import type { ConsultationFeesBody } from '@tabibu/contract/fees';
 import type { Context } from '../../platform/context.ts';
-import { resolveCountry } from './resolve-country.ts';
 import { priceIn } from './rules.ts';
 import * as store from './store.ts';
 
@@ -12,11 +12,10 @@ import * as store from './store.ts';
  */
 export async function listFees(
   ctx: Context,
-  { country }: { country?: string | undefined },
+  { country }: { country?: CountryCode | undefined },
 ): Promise<ConsultationFeesBody[]> {
-  const wanted = country === undefined ? undefined : resolveCountry(ctx, country);
   const byCountry = new Map((await ctx.db.many(store.all)).map((row) => [row.country, store.feesOf(row)]));
-  return COUNTRIES.filter(({ code }) => wanted === undefined || code === wanted).flatMap(({ code }) => {
+  return COUNTRIES.filter(({ code }) => country === undefined || code === country).flatMap(({ code }) => {
     const fees = byCountry.get(code);
     return fees === undefined ? [] : [inMajorUnits(fees)];
   });

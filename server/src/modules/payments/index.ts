@@ -38,3 +38,4 @@ export type { PaymentCriteria } from './page-store.ts';
 export type { WalkedPayment } from './walk-payments.ts';
 export { voidUnsentPayment } from './void-unsent-payment.ts';
 export { exportPayments } from './export-own.ts';
+export { isNamed } from './policy.ts';

@@ -4,3 +4,11 @@ import type { Payment } from './payment-store.ts';
 export function mayPay(accountId: string, payment: Payment): boolean {
   return payment.payerId === accountId;
 }
+
+/** Published clients send this provider name for every mobile money; the method decides which gateway is used. */
+export const ANY_MOBILE_MONEY = 'azampay';
+
+/** True if a payment may be asked for under a provider's name: that of its gateway, or the one that checkout took. */
+export function isNamed({ provider }: Payment, asked: string): boolean {
+  return provider === null || asked === provider || asked === ANY_MOBILE_MONEY;
+}

@@ -12,7 +12,7 @@ import { Problem } from '../../platform/problem.ts';
 import { readOffer } from '../settings/index.ts';
 import type { CountryOffer } from '../settings/index.ts';
 import { findPayment } from './find-payment.ts';
-import { mayPay } from './policy.ts';
+import { ANY_MOBILE_MONEY, mayPay } from './policy.ts';
 import { offeredMethods } from './rules.ts';
 import type { Payment } from './payment-store.ts';
 import * as store from './store.ts';
@@ -25,9 +25,6 @@ export interface CheckoutInput {
   /** The origin of the browser's page; the HTTP layer has checked that it is one of ours. */
   readonly origin: string | undefined;
 }
-
-/** Published clients send this provider name for every mobile money; the method decides which gateway is used. */
-const ANY_MOBILE_MONEY = 'azampay';
 
 /**
  * Stores the payer's choice of method and enqueues the job that requests the money; calls no outside party. The amount

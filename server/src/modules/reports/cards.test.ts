@@ -110,7 +110,7 @@ async function checkMoney(): Promise<void> {
   const all = await cardsOf('/api/admin/payments');
   expect(all.received_tzs.amount).toBe(worth);
   const stats = await cardsOf('/api/admin/dashboard/stats');
-  expect(stats.total_revenue).toEqual({ amount: worth, currency: 'TZS' });
+  expect(stats.revenue).toEqual({ amount: worth, currency: 'TZS' });
   for (const period of ['daily', 'monthly', 'yearly'])
     expect((await cardsOf(`/api/admin/revenue?period=${period}`)).totalRevenue).toBe(worth);
   // Each booking of this history was paid for, so there is one payment for each.

@@ -1,3 +1,4 @@
+import { toMajor } from '@tabibu/contract/currencies';
 import type { StatsBody } from '@tabibu/contract/reports';
 import type { Context } from '../../platform/context.ts';
 import { countBookings } from '../bookings/index.ts';
@@ -11,9 +12,11 @@ export async function readStats(ctx: Context): Promise<StatsBody> {
     readRevenue(ctx, { period: 'yearly' }),
     countActiveSubscriptions(ctx),
   ]);
+  const revenue = { amount, currency: 'TZS' } as const;
   return {
     total_bookings: total,
-    total_revenue: { amount, currency: 'TZS' },
+    total_revenue: toMajor(revenue),
+    revenue,
     active_subscriptions: active,
     emergency_bookings: emergencies,
   };

@@ -2,6 +2,7 @@ import * as coupons from '@tabibu/contract/coupons';
 import * as own from '@tabibu/contract/own-plans';
 import * as buying from '@tabibu/contract/plan-orders';
 import * as contract from '@tabibu/contract/subscriptions';
+import { speaker } from '@tabibu/locales/server-speech';
 import { csvAnswer } from '../../platform/http/csv-answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -29,10 +30,20 @@ const asSystem = { asSystem: true };
 export const routes: Route[] = [
   route(
     contract.listSubscribers,
-    async (ctx, { query }) => ({ success, data: await listSubscribers(ctx, query) }),
+    async (ctx, { query }) => {
+      const data = await listSubscribers(ctx, query);
+      return { success, message: speaker(ctx.language)('answer.subscribers-found', { count: data.total }), data };
+    },
     asSystem,
   ),
-  route(contract.listCoupons, async (ctx, { query }) => ({ success, data: await listCoupons(ctx, query) }), asSystem),
+  route(
+    contract.listCoupons,
+    async (ctx, { query }) => {
+      const data = await listCoupons(ctx, query);
+      return { success, message: speaker(ctx.language)('answer.coupons-found', { count: data.total }), data };
+    },
+    asSystem,
+  ),
   route(contract.countSubscriptions, async (ctx) => ({ success, data: await countSubscriptions(ctx) }), asSystem),
   route(
     contract.exportSubscribers,
@@ -48,13 +59,21 @@ export const routes: Route[] = [
     contract.generateCoupon,
     async (ctx, { body }) => {
       const { id, code } = await generateCoupon(ctx, body);
-      return { success, data: { id, coupon_code: code } };
+      return {
+        success,
+        message: speaker(ctx.language)('answer.coupon-made', { code }),
+        data: { id, coupon_code: code },
+      };
     },
     asSystem,
   ),
   route(
     contract.sendCoupon,
-    async (ctx, { body }) => ({ success, data: { sending_id: await sendCoupon(ctx, body) } }),
+    async (ctx, { body }) => ({
+      success,
+      message: speaker(ctx.language)('answer.coupon-sending'),
+      data: { sending_id: await sendCoupon(ctx, body) },
+    }),
     asSystem,
   ),
   route(
@@ -66,14 +85,14 @@ export const routes: Route[] = [
     success,
     data: await listOwnCoupons(ctx, params.phone),
   })),
-  route(coupons.validateCoupon, async (ctx, { body }) => ({
-    success,
-    data: await validateCoupon(ctx, {
+  route(coupons.validateCoupon, async (ctx, { body }) => {
+    const data = await validateCoupon(ctx, {
       code: body.coupon_code,
       phone: body.phone_number,
       doctorType: body.doctor_type,
-    }),
-  })),
+    });
+    return { success, message: speaker(ctx.language)('answer.coupon-good', { calls: data.calls_remaining }), data };
+  }),
   route(own.listOwnPlans, async (ctx) => ({ success, data: await listOwnPlans(ctx) })),
   route(own.giveBackPlan, async (ctx, { params }) => ({
     success,

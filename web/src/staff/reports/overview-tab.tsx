@@ -21,7 +21,8 @@ import './reports.css';
 
 const NOTHING: StatsBody = {
   total_bookings: 0,
-  total_revenue: { amount: 0, currency: 'TZS' },
+  total_revenue: 0,
+  revenue: { amount: 0, currency: 'TZS' },
   active_subscriptions: 0,
   emergency_bookings: 0,
 };
@@ -107,7 +108,7 @@ function Stats({ stats }: { stats: KeptAnswer<StatsBody> }) {
         <FigureCard label={t('reports.total-bookings')} figure={shown(count(data.total_bookings))} href={BOOKINGS} />
         <FigureCard
           label={t('reports.total-revenue')}
-          figure={shown(money(data.total_revenue))}
+          figure={shown(money(data.revenue))}
           note={t('reports.in-shillings')}
           href="/admin/dashboard/revenue"
         />
