@@ -226,7 +226,7 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** The RFC 9457 body with the additional members `success` and `message`. */
+/** The RFC 9457 body with the additional members `success`, `message` and, in the words of API-49, `error`. */
 export interface ProblemBody {
   readonly type: string;
   readonly title: string;
@@ -236,5 +236,6 @@ export interface ProblemBody {
   readonly params: Record<string, unknown>;
   readonly success: false;
   readonly message: string;
+  readonly error: string;
   readonly request_id: string;
 }

@@ -153,7 +153,8 @@ export const CouponWish = z.strictObject({
   package_type: z.string().regex(PACKAGE_ID).optional(),
   doctor_type: DoctorTypeField.optional(),
   call_limit: z.int().min(CALL_LIMIT.least).max(CALL_LIMIT.most),
-  reason: personText(500),
+  /** Why it is made by hand; a client of the printed call sends none (API-37). */
+  reason: personText(500).default('printed call'),
 });
 
 /** The refusals of a coupon that cannot be made. */

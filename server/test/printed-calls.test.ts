@@ -77,9 +77,23 @@ test('coupons are validated, used, listed, made and sent with a message (API-06,
   for (const list of ['subscribers', 'coupons'])
     expect((await administrator.get(`/api/admin/${list}`)).body).toMatchObject({ ...WORDED, data: expect.anything() });
   const wish = { phone_number: phone, package_type: 'single_call', doctor_type: 'general', call_limit: 2 };
-  const made = await administrator.post('/api/admin/generate-coupon', { ...wish, reason: 'printed call' });
+  const made = await administrator.post('/api/admin/generate-coupon', wish);
   expect(made.body).toMatchObject({ ...WORDED, data: { id: expect.any(String), coupon_code: expect.any(String) } });
   const { coupon_code: coupon } = made.body.data;
   const sent = await administrator.post('/api/admin/send-coupon', { phone_number: phone, coupon_code: coupon });
   expect(sent.body).toMatchObject(WORDED);
+});
+
+test('a picture’s address alone sets the hero banner (API-27)', async () => {
+  const value = `${product.sandboxUrl}/sandbox/pictures/whole.png`;
+  const set = await administrator.send('PUT', '/api/admin/hero-banner', JSON.stringify({ key: 'hero_banner', value }), {
+    'content-type': 'application/json',
+  });
+  expect(set.body).toMatchObject({ success: true, data: { picture: { id: expect.any(String) } } });
+  expect((await product.visitor().get('/api/site')).body.data.hero).toBe(`/api/pictures/${set.body.data.picture.id}`);
+});
+
+test('a refusal names its error beside the message (API-39, API-49)', async () => {
+  const refused = await product.visitor().get('/api/all-doctor-applications');
+  expect(refused).toMatchObject({ status: 401, body: { success: false, error: expect.stringMatching(/\w/) } });
 });

@@ -67,6 +67,7 @@ test('a refusal has the documented members and no key that names a person', asyn
       'detail',
       'message',
       'params',
+      'error',
       'request_id',
       'status',
       'success',

@@ -6,6 +6,7 @@ import { isId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import { namesOfActors, requireStepUp } from '../identity/index.ts';
 import { changesOf, lockSetting, writeSetting } from '../settings/index.ts';
+import { fetchPicture } from './keep-picture.ts';
 import * as banners from './banner-store.ts';
 
 /** The setting that names the picture behind the heading of the web home (ADM-HERO-05). */
@@ -36,22 +37,32 @@ export async function readHero(ctx: Context): Promise<HeroBody> {
 
 /**
  * Sets the picture behind the heading of the web home; null shows the default again. Throws `not-found` for a picture
- * that we do not keep, `step-up-required`, and `banners-changed` when somebody else has set it since.
+ * that we do not keep, `step-up-required`, and `banners-changed` when somebody else has set it since `version`.
  */
 export async function putHero(
   ctx: Context,
-  { version, picture_id: id }: { version: number; picture_id: string | null },
+  { version, picture_id: id }: { version?: number; picture_id: string | null },
 ): Promise<HeroBody> {
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
     const [newest] = await lockSetting(inside, HERO);
-    if ((newest?.id ?? 0) !== version) throw new Problem('banners-changed');
+    if (version !== undefined && (newest?.id ?? 0) !== version) throw new Problem('banners-changed');
     if (id !== null && (await inside.db.many(banners.pictures, { ids: [id] })).length === 0)
       throw new Problem('not-found');
     await writeSetting(inside, HERO, id);
     await audit(inside, { action: 'site.put-hero', object: 'setting', objectId: HERO, details: { picture: id } });
     return readHero(inside);
   });
+}
+
+/**
+ * Fetches the picture at a public address, keeps it, and sets it (API-27). Throws what `putHero` and `fetchPicture`
+ * throw.
+ */
+export async function putHeroFromAddress(ctx: Context, address: string): Promise<HeroBody> {
+  await requireStepUp(ctx);
+  const { id } = await fetchPicture(ctx, address);
+  return putHero(ctx, { picture_id: id });
 }
 
 /** Returns the picture that the setting names, or null for none. */

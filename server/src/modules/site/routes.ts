@@ -10,7 +10,7 @@ import { requestOpeningNotice } from './request-opening-notice.ts';
 import { addTestimonial, listKeptTestimonials, listTestimonials, withdrawTestimonial } from './keep-testimonials.ts';
 import { addPicture, fetchPicture, readPicture } from './keep-picture.ts';
 import { exportInterests, listInterests } from './list-interests.ts';
-import { putHero, readHero } from './put-hero.ts';
+import { putHero, putHeroFromAddress, readHero } from './put-hero.ts';
 import { listPageTexts, readPageText, readPageVersion } from './read-page-text.ts';
 import { savePageText, takeBackPageText } from './save-page-text.ts';
 import { readSite } from './read-site.ts';
@@ -67,5 +67,8 @@ export const routes: readonly Route[] = [
   route(banners.listBanners, async (ctx) => ({ success, data: await listBanners(ctx) })),
   route(banners.saveBanners, async (ctx, { body }) => ({ success, data: await saveBanners(ctx, body) })),
   route(banners.readHero, async (ctx) => ({ success, data: await readHero(ctx) })),
-  route(banners.putHero, async (ctx, { body }) => ({ success, data: await putHero(ctx, body) })),
+  route(banners.putHero, async (ctx, { body }) => ({
+    success,
+    data: await ('value' in body ? putHeroFromAddress(ctx, body.value) : putHero(ctx, body)),
+  })),
 ];

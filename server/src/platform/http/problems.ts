@@ -52,7 +52,7 @@ function isRefusalOfServer(error: unknown): boolean {
   return isOurs && Number(error.statusCode) < 500;
 }
 
-/** Returns the RFC 9457 body in a language, with the additional members `success`, `message` and `request_id`. */
+/** Returns the RFC 9457 body in a language, with the additional members `success`, `message`, `error` and `request_id`. */
 export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
   return bodyOf(problem, speaker(language)(`problem.${problem.code}`, problem.params), requestId);
 }
@@ -76,6 +76,7 @@ function bodyOf(problem: Problem, sentence: string, requestId: string): ProblemB
     params: problem.params,
     success: false,
     message: sentence,
+    error: sentence,
     request_id: requestId,
   };
 }

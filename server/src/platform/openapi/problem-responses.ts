@@ -15,6 +15,7 @@ export const ProblemSchema = z.strictObject({
   params: z.record(z.string(), z.unknown()).meta({ description: 'Facts of this refusal, such as `seconds` to wait' }),
   success: z.literal(false),
   message: z.string().meta({ description: 'The same as `detail`' }),
+  error: z.string(),
   request_id: z.string(),
 }) satisfies z.ZodType<ProblemBody>;
 
