@@ -109,7 +109,6 @@ export const exportBookings = endpoint({
   media: 'text/csv',
   headers: FILE_NAME,
   reply: z.string(),
-  problems: ['step-up-required'],
 });
 
 /** A booking in the printed words (STF-BOOK-10). */

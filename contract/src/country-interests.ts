@@ -39,7 +39,6 @@ export const exportInterests = endpoint({
   heavy: 'export',
   body: z.strictObject({ country: CountryField }),
   reply: envelope(z.strictObject({ name: z.string(), csv: z.string() })),
-  problems: ['step-up-required'],
 });
 
 export type WaitingCountryBody = z.infer<typeof WaitingCountry>;

@@ -13,6 +13,8 @@ type AccessRole = 'anyone' | 'nobody' | Role | 'provider' | 'operator';
  * `download` are sent while they are read, and `picture` is drawn from bytes that follow the call.
  */
 export type HeavyWork = 'print' | 'file' | 'ask' | 'export' | 'download' | 'picture';
+/** What leaves as a whole table needs a factor of the last five minutes, whoever takes it along (A-14). */
+export const needsFreshFactor = ({ heavy }: { readonly heavy?: HeavyWork }): boolean => heavy === 'export';
 /** Whoever repeats such a call while it runs gets its answer; of any other work, `request-in-progress`. */
 export const SHARED_WORK: ReadonlySet<HeavyWork> = new Set(['print', 'file', 'ask']);
 

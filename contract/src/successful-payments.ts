@@ -59,7 +59,6 @@ export const exportSuccessful = endpoint({
   media: 'text/csv',
   headers: FILE_NAME,
   reply: z.string(),
-  problems: ['step-up-required'],
 });
 
 export const listAllSuccessful = endpoint({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS, NAMED_SCHEMAS } from '@tabibu/contract/endpoints';
 import { leaveEmailsPage } from './leave-emails-page.ts';
 import { isOldBooking } from './modules/bookings/index.ts';
-import { authenticate } from './modules/identity/index.ts';
+import { authenticate, requireStepUp } from './modules/identity/index.ts';
 import type { Services } from './platform/context.ts';
 import { cookieNames } from './platform/http/cookies.ts';
 import { mountApiPages } from './platform/http/api-pages.ts';
@@ -51,6 +51,7 @@ export async function buildApp({ services, live, health, calls, pages }: AppPart
     runHeavy: openHeavyWork(),
     authenticate: authenticate(services),
     isOldBooking,
+    requireStepUp,
     ownOrigin: (request) => config.PUBLIC_URL ?? originOf(request),
     paths: trackRoutes(app),
   };

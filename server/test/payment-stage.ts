@@ -98,6 +98,7 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
     }),
     ownOrigin: () => `http://${HOST}`,
     runHeavy: openHeavyWork(),
+    requireStepUp: async () => undefined,
     paths: trackRoutes(app),
   });
   url = await listen(app);

@@ -90,6 +90,7 @@ let address = '';
 /** What each test needs to be done before. */
 const BEFORE: Readonly<Record<string, () => Promise<unknown>>> = {
   'applications.read-document': async () => {
+    product.clock.advance(1000);
     address = (await administrator.post(`/api/application-files/${file}/ticket`)).body.data.address;
   },
   'own-copies.download': async () => {

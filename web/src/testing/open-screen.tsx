@@ -81,7 +81,8 @@ export async function openScreen(part: ReactNode, opening: Opening) {
   if (/^\/(admin|staff)\//.test(path))
     await import('../staff/lazy-shell.tsx').then((file) => file.portalShell.load(language));
   const sent: Sent[] = [];
-  vi.stubGlobal('fetch', answerFrom(answers, sent));
+  const addresses: string[] = [];
+  vi.stubGlobal('fetch', answerFrom(answers, sent, addresses));
   hearServerTime(NOW, Date.now());
   const page = openPage(search ? `${path}?${search}` : path);
   const places = memoryLocation({ path, record: true });
@@ -162,6 +163,8 @@ export async function openScreen(part: ReactNode, opening: Opening) {
       await act(async () => happens());
       await wait(20);
     },
+    /** The whole addresses that were asked, in order. */
+    addresses: () => addresses,
     /** What was sent to change something, in order. */
     sent: () => sent.filter(({ call }) => !call.startsWith('GET ')),
     /** What was read, in order: method and path. */
@@ -190,12 +193,13 @@ export function stopTime(): void {
   });
 }
 
-function answerFrom(answers: Answers, sent: Sent[]) {
+function answerFrom(answers: Answers, sent: Sent[], addresses: string[]) {
   return async (
     address: string,
     { method = 'GET', body, headers }: RequestInit & { headers: Record<string, string> },
   ) => {
     const call = `${method} ${address.replace(/\?.*/, '')}`;
+    addresses.push(address);
     const key = headers['idempotency-key'];
     sent.push(method === 'GET' ? { call } : { call, body: readBody(body), ...(key && { key }) });
     if (!(call in answers)) return new Promise<never>(() => undefined);

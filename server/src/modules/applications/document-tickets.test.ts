@@ -47,6 +47,16 @@ describe('a document', () => {
     ).toEqual(Array.from({ length: 4 }, () => ({ actor: 'staff-admin' })));
   });
 
+  test('opens once by a link, however often and at the same moment it is used', async () => {
+    const [{ id }] = application.documents;
+    product.clock.advance(1000);
+    const link = await linkTo(staffAdmin, id);
+    expect((await staffAdmin.get(link)).status).toBe(200);
+    expect((await staffAdmin.get(link)).status).toBe(404);
+    product.clock.advance(1000);
+    expect((await staffAdmin.get(await linkTo(staffAdmin, id))).status).toBe(200);
+  });
+
   test('does not open after a minute, in another session, for another file or by another ticket', async () => {
     const [one, other] = application.documents.map(({ id }: { id: string }) => id) as string[];
     const link = await linkTo(staffAdmin, one!);

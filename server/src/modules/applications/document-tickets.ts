@@ -2,7 +2,7 @@ import { accountOf, sessionOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { MINUTE, later } from '../../platform/time.ts';
-import { refuseUnscannedFile } from '../files/index.ts';
+import { refuseUnscannedFile, useLinkOnce } from '../files/index.ts';
 import * as desk from './desk-store.ts';
 import { readDocument } from './list-applications.ts';
 import * as renewals from './renewal-store.ts';
@@ -17,8 +17,8 @@ export function documentAddress(fileId: string): string {
 }
 
 /**
- * Returns a link to a document of an application or to a doctor's new licence. It works for one minute, for this file
- * and in the caller's own session only, so a copied link is worth nothing (U-06). Throws `not-found`, and
+ * Returns a link to a document of an application or to a doctor's new licence. It works once, within a minute, for this
+ * file and in the caller's own session only, so a copied link is worth nothing (U-06). Throws `not-found`, and
  * `file-not-scanned` while the malware scanner has not judged the file.
  */
 export async function openDocument(ctx: Context, fileId: string): Promise<{ address: string; ends_at: string }> {
@@ -30,15 +30,20 @@ export async function openDocument(ctx: Context, fileId: string): Promise<{ addr
   return { address: `${documentAddress(fileId)}?ticket=${ticket}`, ends_at: ends.toISOString() };
 }
 
-/** Returns the bytes of a document by such a link; every opening is audited. Throws `not-found` for any other link. */
+/**
+ * Returns the bytes of a document by such a link, once; every opening is audited. Throws `not-found` for any other link
+ * and for one that was used.
+ */
 export async function readByTicket(
   ctx: Context,
   { fileId, ticket }: { fileId: string; ticket: string },
 ): Promise<{ kind: keyof typeof MEDIA; bytes: Buffer; name: string }> {
   const [stamp = '', signature = ''] = ticket.split('.');
   const isOurs = ctx.keys.agrees('document-link', signedText(ctx, fileId, stamp), signature);
-  if (!isOurs || Number.parseInt(stamp, 36) < ctx.clock.now().getTime()) throw new Problem('not-found');
+  const ends = Number.parseInt(stamp, 36);
+  if (!isOurs || ends < ctx.clock.now().getTime()) throw new Problem('not-found');
   const { name, read } = await findDocument(ctx, fileId);
+  await useLinkOnce(ctx, fileId, new Date(ends));
   const { kind, bytes } = await read();
   return { kind, bytes, name: `${name}.${kind}` };
 }

@@ -18,6 +18,14 @@ export async function readFile(ctx: Context, fileId: string): Promise<{ kind: Do
   return { kind: file.kind, bytes: ctx.keys.openBytes(fileAssociatedData(fileId), sealed) };
 }
 
+/**
+ * Uses up a link to a file that would have ended at `until`. Throws `not-found` for one that was used, and for one that
+ * is older than the newest that was used (U-06).
+ */
+export async function useLinkOnce(ctx: Context, fileId: string, until: Date): Promise<void> {
+  if ((await ctx.db.run(store.useLink, { fileId, until })) === 0) throw new Problem('not-found');
+}
+
 /** Returns the ids of other purposes of the same kind that hold a file with the content of one of this purpose's. */
 export async function findAlike(ctx: Context, { kind, id }: Purpose): Promise<string[]> {
   const rows = await ctx.db.many(store.alike, { purposeKind: kind, purposeId: id });

@@ -136,6 +136,12 @@ export const kindOf = statement<{ fileId: string }, { kind: DocumentKind | null 
   'select kind from files where id = $fileId',
 );
 
+/** Notes that a link to a kept file was used. Changes no row for the same link again, nor for an older one. */
+export const useLink = statement<{ fileId: string; until: Date }>(
+  'files.use-link',
+  `update files set link_used_until = $until where id = $fileId and kind is not null and coalesce(link_used_until, '-infinity') < $until`,
+);
+
 export const forgotten = statement<{ createdBefore: Date }, { id: string }>(
   'files.forgotten',
   'select id from files where purpose_kind is null and created_at < $createdBefore limit 500',

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_COUNTRY } from '@tabibu/contract/countries';
 import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
+import { needsFreshFactor } from '@tabibu/contract/endpoint';
 import type { Endpoint } from '@tabibu/contract/endpoint';
 import { readOnce } from '../clock.ts';
-import { hasAccount, rowAccessOf } from '../context.ts';
+import { hasAccount, inTransaction, rowAccessOf } from '../context.ts';
 import type { Actor, Context, Services } from '../context.ts';
 import { passFaultPoint } from '../fault-points.ts';
 import { addressPrefix } from '../address-prefix.ts';
@@ -35,6 +36,8 @@ export interface HttpDependencies {
   /** Returns the caller to whom a session token belongs; undefined if the session ended or never existed. */
   readonly authenticate: (token: string, asker?: 'person' | 'page') => Promise<Caller | undefined>;
   readonly isOldBooking: IsOldBooking;
+  /** Throws `step-up-required` unless the caller's factor was given in the last five minutes. */
+  readonly requireStepUp: (inside: Context) => Promise<void>;
   readonly ownOrigin: (request: FastifyRequest) => string;
   readonly paths: KnownPaths;
 }
@@ -136,6 +139,7 @@ async function answerRequest(
   if (endpoint.method !== 'GET' && caller.actor.kind !== 'provider') refuseForeign(deps, endpoint, request, caller);
   const ctx = contextOf(deps.services, caller, request, asSystem);
   await refuseOldBooking(deps.isOldBooking, endpoint, ctx, request.params);
+  if (needsFreshFactor(endpoint)) await inTransaction(ctx, deps.requireStepUp);
   const status = endpoint.status ?? 200;
   if (endpoint.idempotent !== true) {
     const result = await deps.runHeavy({ endpoint, caller, request }, async () => {

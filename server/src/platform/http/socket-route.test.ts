@@ -34,6 +34,7 @@ beforeAll(async () => {
     isOldBooking: async () => false,
     ownOrigin: () => 'http://localhost',
     runHeavy: openHeavyWork(),
+    requireStepUp: async () => undefined,
     paths: trackRoutes(app),
   };
   const take = () => ({ hear: () => undefined, closed: () => undefined });

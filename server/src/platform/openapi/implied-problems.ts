@@ -1,4 +1,4 @@
-import { SHARED_WORK } from '@tabibu/contract/endpoint';
+import { SHARED_WORK, needsFreshFactor } from '@tabibu/contract/endpoint';
 import type { Endpoint } from '@tabibu/contract/endpoint';
 import { OLD_RECORDS } from '@tabibu/contract/old-records';
 import type { ProblemCode } from '@tabibu/contract/problems';
@@ -23,6 +23,7 @@ export function impliedProblems(endpoint: Endpoint): readonly ProblemCode[] {
     [!isOpen(endpoint) && !ROLES.every((role) => access.includes(role)), 'not-allowed'],
     [!isOpen(endpoint) && access.includes('administrator') && withoutPasskey !== true, 'passkey-required'],
     [['closed', 'by-booking'].includes(OLD_RECORDS.get(endpoint.id) ?? ''), 'records-locked'],
+    [needsFreshFactor(endpoint), 'step-up-required'],
     [limit !== undefined, 'too-many-requests'],
     [changes && !access.includes('provider'), 'cross-site-request'],
     [changes, 'malformed-request', 'body-too-large', 'unsupported-media-type'],

@@ -10,6 +10,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { COUNTRY_CHOICES, CountrySelect } from '../frame/country-select.tsx';
+import { ExportButton } from '../frame/export-button.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
 import { ListTable } from '../frame/list-table.tsx';
 import { Pages, numbered } from '../frame/pages.tsx';
@@ -64,9 +65,7 @@ export default function BookingList({ columns: shown = BOOKING_COLUMNS, backTo, 
         onReset={isFiltered ? reset : undefined}
         actions={
           data && data.total > 0 ? (
-            <a className="button secondary" href={bookingsExport(filter)} download>
-              {t('booking-desk.export')}
-            </a>
+            <ExportButton address={bookingsExport(filter)} words={t('booking-desk.export')} />
           ) : undefined
         }
       >

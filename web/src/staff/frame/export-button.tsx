@@ -5,12 +5,14 @@ import { Button } from '../../ui/button.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 
 interface ExportProps {
-  /** The address of the table, with the filter of the list. */
-  address: string;
+  /** The address of the table, with the filter of the list; undefined where there is nothing to store. */
+  address: string | undefined;
+  /** What the button says, if not *Export*. */
+  words?: string;
 }
 
 /** Stores a list as a table, after the own factor if the server wants it. A refusal is said beside the button. */
-export function ExportButton({ address }: ExportProps) {
+export function ExportButton({ address, words }: ExportProps) {
   const { t } = useTranslation();
   const { busy, fault, run } = useGuardedAction();
   return (
@@ -20,9 +22,14 @@ export function ExportButton({ address }: ExportProps) {
           {fault}
         </span>
       )}
-      <Button look="secondary" busy={busy} onClick={() => void run(() => saveTable(address))}>
+      <Button
+        look="secondary"
+        busy={busy}
+        disabled={address === undefined}
+        onClick={() => void run(() => saveTable(address!))}
+      >
         <Download size={18} aria-hidden="true" />
-        {t('staff.export')}
+        {words ?? t('staff.export')}
       </Button>
     </span>
   );

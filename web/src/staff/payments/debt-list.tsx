@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { COUNTRY_CHOICES, CountrySelect } from '../frame/country-select.tsx';
+import { ExportButton } from '../frame/export-button.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
 import { ListTable } from '../frame/list-table.tsx';
 import type { Column } from '../frame/list-table.tsx';
@@ -37,9 +38,7 @@ export function DebtList() {
         onReset={isFiltered ? reset : undefined}
         actions={
           data && data.total > 0 ? (
-            <a className="button secondary" href={debtsExportAddress(filter)} download>
-              {t('payment-desk.export')}
-            </a>
+            <ExportButton address={debtsExportAddress(filter)} words={t('payment-desk.export')} />
           ) : undefined
         }
       >

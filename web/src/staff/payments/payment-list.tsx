@@ -16,6 +16,7 @@ import { Answered } from '../frame/answered.tsx';
 import { COUNTRY_CHOICES, CountrySelect } from '../frame/country-select.tsx';
 import { ListTable } from '../frame/list-table.tsx';
 import type { Column } from '../frame/list-table.tsx';
+import { ExportButton } from '../frame/export-button.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
 import { Pages } from '../frame/pages.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
@@ -58,9 +59,7 @@ export function PaymentList() {
         onReset={isFiltered ? reset : undefined}
         actions={
           answer.data && answer.data.count > 0 ? (
-            <a className="button secondary" href={paymentsExport(filter)} download>
-              {t('payment-desk.export')}
-            </a>
+            <ExportButton address={paymentsExport(filter)} words={t('payment-desk.export')} />
           ) : undefined
         }
       >

@@ -13,6 +13,7 @@ import { Answered } from '../frame/answered.tsx';
 import { COUNTRY_CHOICES, CountrySelect } from '../frame/country-select.tsx';
 import { ListTable } from '../frame/list-table.tsx';
 import type { Column } from '../frame/list-table.tsx';
+import { ExportButton } from '../frame/export-button.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
 import { Pages, numbered } from '../frame/pages.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
@@ -53,9 +54,7 @@ export function WithdrawalList() {
         onReset={isFiltered ? reset : undefined}
         actions={
           data && data.total > 0 ? (
-            <a className="button secondary" href={exportAddress(filter)} download>
-              {t('payment-desk.export')}
-            </a>
+            <ExportButton address={exportAddress(filter)} words={t('payment-desk.export')} />
           ) : undefined
         }
       >

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Download, RotateCw, X } from 'lucide-react';
+import { RotateCw, X } from 'lucide-react';
 import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import { TIME_FRAMES } from '@tabibu/contract/report-words';
 import { revenueExport, revenueQuery } from '../../api/reports.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChipChoice } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Answered } from '../frame/answered.tsx';
+import { ExportButton } from '../frame/export-button.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
@@ -53,7 +54,10 @@ export default function RevenueTab() {
           <RotateCw size={18} aria-hidden="true" />
           {t('reports.refresh')}
         </Button>
-        <ExportButton href={hasRows && !answer.isOld ? revenueExport(filter) : undefined} />
+        <ExportButton
+          address={hasRows && !answer.isOld ? revenueExport(filter) : undefined}
+          words={t('reports.export')}
+        />
       </SectionHead>
       <FilterBar onReset={isFiltered ? reset : undefined}>
         <fieldset className="chips">
@@ -109,25 +113,5 @@ export default function RevenueTab() {
         }
       </Answered>
     </>
-  );
-}
-
-/** Stores the report as a table; without data there is nothing to store (ADM-REV-01). */
-function ExportButton({ href }: { href: string | undefined }) {
-  const { t } = useTranslation();
-  const words = (
-    <>
-      <Download size={18} aria-hidden="true" />
-      {t('reports.export')}
-    </>
-  );
-  return href === undefined ? (
-    <Button look="secondary" disabled>
-      {words}
-    </Button>
-  ) : (
-    <a className="button secondary" href={href} download>
-      {words}
-    </a>
   );
 }

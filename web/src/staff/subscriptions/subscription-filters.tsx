@@ -8,6 +8,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { COUNTRY_CHOICES, CountrySelect } from '../frame/country-select.tsx';
+import { ExportButton } from '../frame/export-button.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
 import { useFilters } from '../frame/use-filters.ts';
 
@@ -55,11 +56,7 @@ export function SubscriptionFilterBar({ filters, found, exportAddress }: Subscri
       found={words}
       onReset={isFiltered ? reset : undefined}
       actions={
-        found && found.total > 0 ? (
-          <a className="button secondary" href={exportAddress} download>
-            {t('payment-desk.export')}
-          </a>
-        ) : undefined
+        found && found.total > 0 ? <ExportButton address={exportAddress} words={t('payment-desk.export')} /> : undefined
       }
     >
       <SearchField
