@@ -99,7 +99,7 @@ const DoctorForm = {
   full_name: z.string().max(200),
   country: CountryField,
   specialty: z.string().max(60),
-  rating: z.literal(START_RATINGS),
+  rating: z.literal([...START_RATINGS, 0]),
   email: z.string().max(EMAIL_LENGTH + 20),
   phone: z.string().max(40),
   bio: personText(BIO_LENGTH),

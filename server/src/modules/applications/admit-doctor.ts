@@ -43,7 +43,11 @@ export async function admitDoctor(
         country: row.country,
         phone: contact.phone,
         gender: row.gender,
-        bio: { sw: row.bio, en: row.bio, fr: row.bio },
+        birthDate: row.birth_date,
+        email: row.email,
+        location: row.region,
+        // In the language in which it was written; whoever reads another one gets it too, until the doctor writes more.
+        bio: { sw: '', en: '', fr: '', [row.language]: row.bio },
         spokenLanguages: SPOKEN_LANGUAGES,
         experienceYears: row.experience_years,
       },

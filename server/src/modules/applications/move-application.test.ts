@@ -6,6 +6,7 @@ import { signInAsDoctor } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
+import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import { HOUR } from '../../platform/time.ts';
 import { moveApplication, showApplication } from './index.ts';
 
@@ -126,5 +127,40 @@ describe('a decision', () => {
     const { alike } = await showApplication(product.ctx(), sent[1].number);
     expect(alike).toContainEqual({ number: sent[0].number, same: 'licence' });
     expect(alike).toContainEqual({ number: sent[0].number, same: 'document' });
+  });
+
+  test('throws nothing away that the applicant stated, and mending a typing error afterwards gives no stars', async () => {
+    const { applicant, application } = await anApplication(product, { phone: freshPhone() });
+    const { number, doctor_id: id } = application;
+    await move(number, 'approved', { licence: LICENCE });
+    await product.settle();
+    const admin = await aMemberOfStaff(product, 'administrator');
+    const { body } = await admin.get(`/api/admin/doctors/${id}`);
+    expect(body.data).toMatchObject({ email: FORM.email, birth_date: FORM.dob, gender: 'female', rating: 0 });
+    product.clock.advance(HOUR);
+    const doctor = await signInAsDoctor(product, applicant.phone);
+    const { location, bio } = (await doctor.get('/api/doctor/profile')).body.data;
+    expect([location, Object.values(bio).filter((text) => text !== '')]).toEqual([FORM.region, [FORM.bio]]);
+    const desk = await aMemberOfStaff(product, 'administrator');
+    const {
+      full_name: _,
+      country,
+      specialty,
+      rating,
+      email,
+      phone,
+      bio: text,
+      gender,
+      birth_date,
+      licence,
+    } = body.data;
+    const form = { country, specialty, rating, email, phone, bio: text, gender, birth_date, licence };
+    const saved = await desk.patch(`/api/admin/doctors/${id}`, {
+      ...form,
+      full_name: 'Thandi Nkosi-Dube',
+      experience_years: body.data.experience_years,
+    });
+    expect([saved.status, saved.body.data.rating]).toEqual([200, 0]);
+    expect((await product.visitor().get(`/api/doctors/${id}`)).body.data.rating).toBe(0);
   });
 });

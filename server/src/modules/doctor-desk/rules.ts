@@ -21,7 +21,8 @@ export interface TypedDoctor {
   readonly full_name: string;
   readonly country: CountryCode;
   readonly specialty: string;
-  readonly rating: 3 | 4 | 5;
+  /** 0: nobody chose one. */
+  readonly rating: 0 | 3 | 4 | 5;
   readonly email: string;
   readonly phone: string;
   readonly bio: string;
@@ -37,7 +38,7 @@ export interface ReadDoctorForm {
   readonly fullName: string;
   readonly country: CountryCode;
   readonly specialty: SpecialtyId;
-  readonly startRating: 3 | 4 | 5;
+  readonly startRating: 0 | 3 | 4 | 5;
   readonly email: string;
   readonly phone: string;
   readonly bio: string;
@@ -52,7 +53,7 @@ interface Reading {
   readonly clean: (name: string) => string;
   readonly specialties: Pick<Specialties, 'find'>;
   /** What the doctor has already. */
-  readonly known?: { readonly phone: string; readonly specialty: SpecialtyId };
+  readonly known?: { readonly phone: string; readonly specialty: SpecialtyId; readonly email: string | null };
 }
 
 /**
@@ -64,7 +65,9 @@ interface Reading {
  */
 export function readForm(typed: TypedDoctor, { today, clean, specialties, known }: Reading): ReadDoctorForm {
   const needed = ['full_name', 'specialty', 'email', 'phone', 'bio'] as const;
-  const empty = needed.filter((field) => typed[field].trim() === '');
+  // A doctor of an earlier version may have none: nobody has to ask for it to mend a typing error.
+  const mayLackEmail = known !== undefined && (known.email ?? '') === '';
+  const empty = needed.filter((field) => typed[field].trim() === '' && !(field === 'email' && mayLackEmail));
   if (empty.length > 0) throw new Problem('all-fields-required', { fields: empty });
   const fullName = clean(typed.full_name);
   if (fullName === '') throw new Problem('name-needs-letters', { fields: ['full_name'] });
@@ -76,7 +79,7 @@ export function readForm(typed: TypedDoctor, { today, clean, specialties, known 
   const phone = typed.phone === known?.phone ? known.phone : normalizePhone(typed.phone, country.code);
   if (phone === null) throw new Problem('phone-invalid', { fields: ['phone'] });
   const email = typed.email.trim();
-  if (!isEmail(email)) throw new Problem('email-invalid', { fields: ['email'] });
+  if (email !== '' && !isEmail(email)) throw new Problem('email-invalid', { fields: ['email'] });
   const oldest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
   const birthDate = typed.birth_date;
   if (birthDate !== null && (birthDate > today || birthDate < oldest))

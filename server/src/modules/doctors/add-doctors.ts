@@ -25,6 +25,8 @@ export interface DoctorProfile {
   readonly birthDate?: string | null;
   /** For the office; patients never see it. */
   readonly email?: string | null;
+  /** Where the doctor practises, as the doctor says it. */
+  readonly location?: string;
   readonly bio: Readonly<Record<Language, string>>;
   /** Each language in its own name: 'Kiswahili', 'English'. */
   readonly spokenLanguages: readonly string[];
@@ -75,6 +77,7 @@ function toRow(profile: DoctorProfile, now: Date) {
     gender: profile.gender,
     birth_date: profile.birthDate ?? null,
     email: profile.email ?? null,
+    location: profile.location ?? '',
     spoken_languages: profile.spokenLanguages,
     experience_years: profile.experienceYears,
     call_types: profile.callTypes ?? ['phone', 'video'],

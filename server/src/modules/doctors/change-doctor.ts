@@ -19,7 +19,8 @@ export interface OfficeFields {
   /** 'YYYY-MM-DD' */
   readonly birthDate: string | null;
   readonly experienceYears: number;
-  readonly startRating: 3 | 4 | 5;
+  /** 0: nobody chose one. */
+  readonly startRating: 0 | 3 | 4 | 5;
 }
 
 /**
@@ -32,7 +33,7 @@ export async function changeDoctor(ctx: Context, doctorId: string, fields: Offic
   await inTransaction(ctx, async (inside) => {
     const before = await inside.db.maybe(desk.details, { doctorId });
     if (before === undefined) throw new Problem('not-found');
-    await inside.db.run(desk.change, { ...columns, doctorId });
+    await inside.db.run(desk.change, { ...columns, email: columns.email || null, doctorId });
     if (bio !== before.bio) await inside.db.run(store.saveBio, { doctorId, sw: bio, en: bio, fr: bio });
     if (fields.fullName !== before.full_name && before.account_id !== null)
       await renameAccount(inside, before.account_id, fields.fullName);

@@ -74,9 +74,9 @@ export const figures = statement<NoValues, { doctors: number; countries: number;
 export const add = statement<{ rows: string; now: Date }>(
   'doctors.add',
   `insert into doctors (id, account_id, full_name, specialty, country, time_zone, phone, gender, spoken_languages, experience_years,
-     call_types, start_rating, rating_sum, rating_count, image, featured, on_call, verified_at, to_verify_since, suspended_at, birth_date, email, created_at)
+     call_types, start_rating, rating_sum, rating_count, image, featured, on_call, verified_at, to_verify_since, suspended_at, birth_date, email, location, created_at)
    select id, account_id, full_name, specialty, country, time_zone, phone, gender, spoken_languages, experience_years,
-     call_types, start_rating, rating_sum, rating_count, image, featured, on_call, verified_at, to_verify_since, suspended_at, birth_date, email, $now
+     call_types, start_rating, rating_sum, rating_count, image, featured, on_call, verified_at, to_verify_since, suspended_at, birth_date, email, coalesce(location, ''), $now
    from json_populate_recordset(null::doctors, $rows)`,
 );
 

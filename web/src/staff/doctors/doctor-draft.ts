@@ -43,7 +43,8 @@ export function draftOf(doctor: DeskDoctorBody): DoctorDraft {
     full_name: doctor.full_name,
     country: doctor.country,
     specialty: doctor.specialty,
-    rating: String(START_RATINGS.find((stars) => stars === doctor.rating) ?? START_RATINGS[0]),
+    // Stars that nobody chose are not chosen by mending something else.
+    rating: String(START_RATINGS.find((stars) => stars === doctor.rating) ?? 0),
     email: doctor.email,
     phone: doctor.phone,
     bio: doctor.bio,
@@ -56,7 +57,8 @@ export function draftOf(doctor: DeskDoctorBody): DoctorDraft {
 
 /** Returns the required fields that are empty (ADM-DOC-20). A licence is required of a new doctor only. */
 export function emptyFields(draft: DoctorDraft, isNew: boolean): (keyof DoctorDraft)[] {
-  const required = ['full_name', 'specialty', 'email', 'phone', 'bio'] as const;
+  // Whoever was admitted by an earlier version may have no email.
+  const required = ['full_name', 'specialty', ...(isNew ? (['email'] as const) : []), 'phone', 'bio'] as const;
   const licence = ['council', 'number', 'expires_on'] as const;
   const wantsLicence = isNew || licence.some((field) => draft[field].trim() !== '');
   return [...required, ...(wantsLicence ? licence : [])].filter((field) => draft[field].trim() === '');
@@ -67,7 +69,7 @@ export function bodyOf(draft: DoctorDraft, picture: string | null | undefined): 
   const { council, number, expires_on, gender, birth_date, rating, experience_years, ...texts } = draft;
   return {
     ...texts,
-    rating: START_RATINGS.find((stars) => String(stars) === rating) ?? START_RATINGS[0],
+    rating: START_RATINGS.find((stars) => String(stars) === rating) ?? 0,
     gender: gender === '' ? null : gender,
     birth_date: birth_date === '' ? null : birth_date,
     experience_years: Math.max(0, Math.min(70, Math.trunc(Number(experience_years)) || 0)),

@@ -62,6 +62,7 @@ export function DoctorFields({ draft, wrong, onType, onChangeKept }: FieldsProps
           ))}
         </Select>
         <Select {...field('rating')}>
+          <option value="0">{t('doctors-desk.no-stars')}</option>
           {START_RATINGS.map((stars) => (
             <option key={stars} value={stars}>
               {t('doctors-desk.stars', { stars })}
