@@ -82,7 +82,8 @@ test('what two administrators approved is sent by the payment company, after a w
     [second, 'approve'],
   ] as const) {
     const { version } = (await by.get(path)).body.data;
-    expect((await by.post(`${path}/decision`, { decision, version })).status).toBe(200);
+    const decided = { decision, version, note: 'Spoke to both.' };
+    expect((await by.post(`${path}/decision`, decided)).status).toBe(200);
     await product.settle();
   }
 
@@ -92,6 +93,8 @@ test('what two administrators approved is sent by the payment company, after a w
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('cases.do-send') }).click();
   await page.getByText(/AzamPay envoie tout de suite/).waitFor();
+  await page.getByLabel(t('cases.note')).fill('Vu avec les deux.');
+  await page.getByRole('checkbox').check();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('cases.confirm') }).click();
   await page.getByText(t('cases.stage-text-sending')).waitFor();

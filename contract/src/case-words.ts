@@ -78,9 +78,20 @@ export type CaseDecision = (typeof CASE_DECISIONS)[number];
 /** Decisions that nobody takes without saying why. */
 const REASONED: readonly CaseDecision[] = ['drop', 'reject', 'record-unpaid', 'not-paid', 'settle'];
 
-/** Returns whether a decision needs a note. Pure. */
-export function needsReason(decision: CaseDecision): boolean {
-  return REASONED.includes(decision);
+/** Decisions after which money is on its way to whoever the network names. */
+const SENDS_MONEY: readonly CaseDecision[] = ['approve', 'send'];
+
+/** Returns whether a decision sends money to a number whose network names somebody else. Pure. */
+export function paysAnotherName(decision: CaseDecision, nameCheck: string): boolean {
+  return nameCheck === 'differs' && SENDS_MONEY.includes(decision);
+}
+
+/**
+ * Returns whether a decision needs a note; `nameCheck` is what the network's name is beside the account's: whoever pays
+ * another name says why. Pure.
+ */
+export function needsReason(decision: CaseDecision, nameCheck = ''): boolean {
+  return REASONED.includes(decision) || paysAnotherName(decision, nameCheck);
 }
 
 /**

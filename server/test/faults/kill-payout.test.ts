@@ -44,7 +44,8 @@ async function aSentWithdrawal(scenario: object): Promise<{ doctor: Visitor; wit
   ] as const) {
     if (decision === 'send') await product.settle();
     const { version } = (await by.get(`/api/admin/cases/${id}`)).body.data;
-    expect((await by.post(`/api/admin/cases/${id}/decision`, { decision, version })).status).toBe(200);
+    const decided = { decision, version, note: 'Spoke to both.' };
+    expect((await by.post(`/api/admin/cases/${id}/decision`, decided)).status).toBe(200);
   }
   return people;
 }

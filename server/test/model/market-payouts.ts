@@ -91,7 +91,12 @@ export async function decide(market: Market, caseId: string, ...decisions: reado
   for (const [decision, rest = {}] of decisions) {
     const by = await anAdministrator(market);
     const { version } = (await by.get(`/api/admin/cases/${caseId}`)).body.data;
-    const reply = await by.post(`/api/admin/cases/${caseId}/decision`, { decision, version, ...rest });
+    const reply = await by.post(`/api/admin/cases/${caseId}/decision`, {
+      decision,
+      version,
+      note: 'Spoke to both.',
+      ...rest,
+    });
     expect([decision, reply.status]).toEqual([decision, 200]);
     await market.product.settle();
   }

@@ -184,7 +184,7 @@ async function settleCases({ product, note }: ReplyRecord): Promise<void> {
   const { version } = (await one.get(path)).body.data;
   await note('cases.decide-case', one.post(`${path}/decision`, { decision: 'propose', version }));
   const { version: proposed } = (await second.get(path)).body.data;
-  await second.post(`${path}/decision`, { decision: 'approve', version: proposed });
+  await second.post(`${path}/decision`, { decision: 'approve', version: proposed, note: 'Sawa' });
   await note('cases.read-case', one.get(path));
   const listed = await note('emergency-doctors.list-on-call', one.get('/api/admin/on-call?country=TZ'));
   const { id: doctorId, on_call: isOn } = listed.body.data.doctors[0];

@@ -24,7 +24,8 @@ interface CaseDecided {
  * Decides a case and carries the decision out, in one transaction. Of two people at once one decides, the other gets
  * `case-changed`. Also throws `not-found`, `step-up-required`, `case-closed`, `case-changed` when the case is not what
  * the caller saw, `not-allowed` for a decision that its stage does not allow, `own-approval` and `own-payout` (Z-10),
- * and `reason-required` for a decision that nobody takes without saying why.
+ * and `reason-required` for a decision that nobody takes without saying why, and for money to a number whose network
+ * names somebody else.
  */
 export async function decideCase(ctx: Context, id: string, decided: CaseDecided): Promise<void> {
   const { decision, version, note = '', transaction_number: transactionNumber } = decided;
@@ -37,6 +38,8 @@ export async function decideCase(ctx: Context, id: string, decided: CaseDecided)
     const { stage } = story.case;
     if (stage === null || story.version !== version) throw new Problem('case-changed');
     if (!story.decisions.includes(decision)) throw refusalOf(story.hindrance);
+    const nameCheck = story.facts.find(({ label }) => label === 'name-check')?.text ?? '';
+    if (note === '' && needsReason(decision, nameCheck)) throw new Problem('reason-required');
     await CASE_SOURCES[row.kind].decide(inside, row.subject_id, { decision, note, transactionNumber });
     // The number of the payment stays readable in the history of a settled case.
     const written = decision === 'record-paid' ? [transactionNumber ?? '', note] : [note];

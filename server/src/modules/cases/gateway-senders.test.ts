@@ -29,7 +29,8 @@ describe('who lets the gateway pay', () => {
   test('sends it once, also if two people do so at once', async () => {
     const { caseId, doctor } = await desk.anApproved({ outcome: 'paid' });
     const { version } = await desk.read(caseId);
-    const send = (by: Visitor) => by.post(`/api/admin/cases/${caseId}/decision`, { decision: 'send', version });
+    const send = (by: Visitor) =>
+      by.post(`/api/admin/cases/${caseId}/decision`, { decision: 'send', version, note: 'Spoke to both.' });
     const replies = await Promise.all([send(desk.one), send(desk.other)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     await desk.product.settle();
@@ -47,6 +48,16 @@ describe('who lets the gateway pay', () => {
     await desk.decide(caseId, 'reject', { note: 'Over.' });
     const kept = await asSystem(desk.product, 'select 1 from payouts where network_name_sealed is not null');
     expect(kept).toEqual([]);
+  });
+
+  test('says why when the network names somebody else, and is refused without', async () => {
+    const { caseId } = await desk.anApproved({ registeredName: 'JUMA HASSAN KOMBA' });
+    expect((await desk.decide(caseId, 'send', { note: '' })).body).toMatchObject({
+      status: 422,
+      code: 'reason-required',
+    });
+    expect((await desk.decide(caseId, 'send', { note: 'Spoke to both.' })).status).toBe(200);
+    await desk.product.settle();
   });
 
   test('reads that the network knows no name, or did not answer, and may still send', async () => {

@@ -181,6 +181,23 @@ test('another name at the network is warned of, and so is what the company did n
   );
 });
 
+test('money to another name is no first choice, and the dialog warns, asks why and asks to look twice', async () => {
+  const facts = [
+    ...BY_GATEWAY,
+    { label: 'name-check', text: 'differs' },
+    { label: 'network-name', text: 'JUMA HASSAN' },
+  ];
+  const screen = await openCase(approved({ facts }));
+  const [send] = approved({ facts }).decisions;
+  expect(send).toBe('send');
+  const button = screen.get('button', 'Let the payment company send it') as HTMLButtonElement;
+  expect(button.className).not.toContain('primary');
+  await screen.press('button', 'Let the payment company send it');
+  const dialog = document.querySelector('dialog[open], [role="dialog"]')!;
+  expect(dialog.textContent).toContain('this number belongs to JUMA HASSAN');
+  expect((screen.get('button', 'Confirm') as HTMLButtonElement).disabled).toBe(true);
+});
+
 test('what nobody knows is not sent again: a person records what the network says', async () => {
   const unknown = story({
     case: oneCase({ stage: 'unknown' }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { CaseDecision } from '@tabibu/contract/case-words';
-import { NOTE_LENGTH, TRANSACTION_NUMBER, needsReason } from '@tabibu/contract/case-words';
+import { NOTE_LENGTH, TRANSACTION_NUMBER, needsReason, paysAnotherName } from '@tabibu/contract/case-words';
 import { ApiProblem } from '../../api/client.ts';
 import { decideCase } from '../../api/cases.ts';
 import type { CaseStoryBody } from '../../api/cases.ts';
@@ -72,7 +72,7 @@ export function Decisions({ story, before, dashboard, onDecided, onStale }: Deci
           {story.decisions.map((decision, place) => (
             <Button
               key={decision}
-              look={decision === 'reject' ? 'danger' : place === 0 ? 'primary' : 'secondary'}
+              look={decision === 'reject' ? 'danger' : isFirstChoice(story, decision, place) ? 'primary' : 'secondary'}
               onClick={() => {
                 setDone(undefined);
                 setChosen(decision);
@@ -98,6 +98,11 @@ export function Decisions({ story, before, dashboard, onDecided, onStale }: Deci
       </Dialog>
     </section>
   );
+}
+
+/** Money to another name is no first choice: it stands among the others until somebody has looked twice. */
+function isFirstChoice(story: CaseStoryBody, decision: CaseDecision, place: number): boolean {
+  return place === 0 && !paysAnotherName(decision, factOf(story, 'name-check'));
 }
 
 /** What to look at before the money goes out: another name at the network, and that it did not go out before. */
@@ -163,14 +168,17 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
   const [number, setNumber] = useState('');
   const [isChecked, setChecked] = useState(false);
   const { kind, person: name, money: amount } = story.case;
-  const needsNote = needsReason(decision);
+  const nameCheck = factOf(story, 'name-check');
+  const needsNote = needsReason(decision, nameCheck);
+  const isOtherName = paysAnotherName(decision, nameCheck);
+  const [isSamePerson, setSamePerson] = useState(false);
   const noteMissing = needsNote && note.trim() === '';
   const numberWrong = decision === 'record-paid' && !TRANSACTION_NUMBER.test(number.trim());
   const phone = readableAnywhere(factOf(story, 'payout-phone'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (noteMissing || numberWrong) return;
+    if (noteMissing || numberWrong || (isOtherName && !isSamePerson)) return;
     void run(async () => {
       try {
         const sent = {
@@ -202,6 +210,7 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
   };
   return (
     <form method="post" className="stack" noValidate onSubmit={submit}>
+      <PayeeWarnings story={story} />
       <p>{t(`cases.effect-${wordOf(decision, story.case.stage)}`, about)}</p>
       {decision === 'refund' && about.credited === 'yes' && <p>{t('cases.effect-refund-credited', about)}</p>}
       {decision === 'record-paid' && (
@@ -228,12 +237,28 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
         error={isChecked && noteMissing ? t('cases.why-missing') : undefined}
         onChange={({ target }) => setNote(target.value)}
       />
+      {isOtherName && (
+        <label className="sure">
+          <input
+            type="checkbox"
+            checked={isSamePerson}
+            aria-invalid={isChecked && !isSamePerson}
+            onChange={({ target }) => setSamePerson(target.checked)}
+          />
+          {t('cases.same-person', { network: factOf(story, 'network-name'), name: name ?? '' })}
+        </label>
+      )}
       {fault !== undefined && (
         <Notice tone="danger" announce>
           <p>{fault}</p>
         </Notice>
       )}
-      <Button type="submit" look={decision === 'reject' ? 'danger' : 'primary'} busy={busy}>
+      <Button
+        type="submit"
+        look={decision === 'reject' || isOtherName ? 'danger' : 'primary'}
+        busy={busy}
+        disabled={isOtherName && !isSamePerson}
+      >
         {t('cases.confirm')}
       </Button>
     </form>
