@@ -7,14 +7,14 @@ import { Problem } from '../../platform/problem.ts';
 import { later } from '../../platform/time.ts';
 import { actingDoctor } from '../doctors/index.ts';
 import { findConcerned } from './find-concerned.ts';
-import { mayAnnounceDelay, delaySilenceEndsAt } from './policy.ts';
+import { mayAnnounceDelay, delaySilenceEndsAt, reachedBy } from './policy.ts';
 import { DELAY_SILENCE, UNDO_DELAY } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * Announces that the doctor is some minutes late, or with 0 minutes that an announced delay is withdrawn. Patients of
- * today whose consultation has not begun are told in half a minute; until then the doctor can undo it. Returns how many
- * are told and when; with nobody to tell nothing happens.
+ * Announces that the doctor is some minutes late, or with 0 minutes that an announced delay is withdrawn. Those patients
+ * of today whom the delay reaches (`reachedBy`) and whose consultation has not begun are told in half a minute; until
+ * then the doctor can undo it. Returns how many are told and when; with nobody to tell nothing happens.
  * Within a quarter of an hour of a delay only one correction of it may follow, so that patients do not get many
  * messages. Throws Problem `delay-told-already` otherwise, and `not-found` unless the caller is a doctor in service.
  */
@@ -25,7 +25,7 @@ export async function announceDelay(
   return inTransaction(ctx, async (inside) => {
     const doctor = await actingDoctor(inside);
     const now = inside.clock.now();
-    const bookingIds = (await findConcerned(inside, doctor))
+    const bookingIds = reachedBy(await findConcerned(inside, doctor), minutes)
       .filter((one) => mayAnnounceDelay(one, minutes, now))
       .map(({ id }) => id);
     if (bookingIds.length === 0) return { told: 0, sends_at: null };

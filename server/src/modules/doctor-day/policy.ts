@@ -28,6 +28,23 @@ export function mayAnnounceDelay(
 }
 
 /**
+ * Returns those of a day's appointments, in their order, that a delay reaches: from the first on one after another,
+ * until a gap takes it up. Whoever was told of a delay before is always among them, so that a correction reaches all
+ * of them. Pure.
+ */
+export function reachedBy<One extends Pick<ComingBooking, 'startsAt' | 'expectedAt'>>(
+  coming: readonly One[],
+  minutes: number,
+): One[] {
+  let free: Date | null = null;
+  return coming.filter(({ startsAt, expectedAt }) => {
+    const isReached: boolean = free === null || startsAt < free;
+    if (isReached) free = later(startsAt, (CALL_WINDOW.planned + minutes) * MINUTE);
+    return isReached || expectedAt !== null;
+  });
+}
+
+/**
  * Returns until when no further delay may be announced. Null when one may be: none was announced lately, or the last
  * one is not a correction and may be corrected.
  */

@@ -3,7 +3,7 @@ import type { DelayBody } from '@tabibu/contract/doctor-day';
 import type { Context } from '../../platform/context.ts';
 import { actingDoctor } from '../doctors/index.ts';
 import { findConcerned } from './find-concerned.ts';
-import { expectedAfter, mayAnnounceDelay } from './policy.ts';
+import { expectedAfter, mayAnnounceDelay, reachedBy } from './policy.ts';
 
 /**
  * Returns what the doctor can announce now: for each choice of minutes, and for withdrawing a delay (0), how many
@@ -14,7 +14,7 @@ export async function readDelay(ctx: Context): Promise<DelayBody> {
   const now = ctx.clock.now();
   const due = await findConcerned(ctx, await actingDoctor(ctx));
   const choices = ([0, ...DELAY_MINUTES] as const).map((minutes) => {
-    const concerned = due.filter((one) => mayAnnounceDelay(one, minutes, now));
+    const concerned = reachedBy(due, minutes).filter((one) => mayAnnounceDelay(one, minutes, now));
     const [first] = concerned;
     return {
       minutes,

@@ -11,7 +11,7 @@ import { namesOf } from '../identity/index.ts';
 import { membersById } from '../people/index.ts';
 import { auditSeen, doctorAppointmentsOf } from './doctor-view.ts';
 import { findComing } from './find-concerned.ts';
-import { mayAnnounceDelay, delaySilenceEndsAt } from './policy.ts';
+import { mayAnnounceDelay, delaySilenceEndsAt, reachedBy } from './policy.ts';
 import { dayBounds } from './rules.ts';
 import * as store from './store.ts';
 
@@ -64,7 +64,7 @@ export async function readDoctorOverview(ctx: Context): Promise<DoctorOverviewBo
     next: ahead.filter((one) => !mayWait(one)).slice(0, NEXT),
     activity,
     delay: {
-      would_tell: coming.filter((one) => mayAnnounceDelay(one, SHORTEST, now)).length,
+      would_tell: reachedBy(coming, SHORTEST).filter((one) => mayAnnounceDelay(one, SHORTEST, now)).length,
       may_withdraw: coming.some((one) => mayAnnounceDelay(one, 0, now)),
       ...delayOf(planned, announced, now),
     },
