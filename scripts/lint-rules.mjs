@@ -1,4 +1,5 @@
 // Our own lint rules, for what no published rule covers. Each message says what to do instead.
+import { namesStay, onlyOneDevice } from './screen-rules.mjs';
 
 const saysNothing = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'lib']);
 const saysLittle = new Set(['handle', 'process', 'manager', 'data', 'info']);
@@ -59,38 +60,6 @@ const onlyOneClock = {
       },
       NewExpression(node) {
         if (node.callee.name === 'Date' && node.arguments.length === 0) context.report({ node, message });
-      },
-    };
-  },
-};
-
-/** What a device says wrongly, or only over https. */
-const believed = new Set([
-  'Date.now',
-  'Math.random',
-  'navigator.clipboard',
-  'navigator.language',
-  'navigator.languages',
-]);
-
-const onlyOneDevice = {
-  create(context) {
-    const report = (node) =>
-      context.report({
-        node,
-        message:
-          'The time, zone, languages, random numbers and clipboard of a device come from web/src/shell/device.ts: its clock and zone may be wrong, and over plain http half of these functions do not exist.',
-      });
-    return {
-      MemberExpression(node) {
-        const { object, property } = node;
-        const isCrypto =
-          object.name === 'crypto' || (object.type === 'MemberExpression' && object.property.name === 'crypto');
-        if (isCrypto || believed.has(`${object.name}.${property.name}`)) report(node);
-        if (['resolvedOptions', 'getTimezoneOffset'].includes(property.name)) report(node);
-      },
-      NewExpression(node) {
-        if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);
       },
     };
   },
@@ -229,6 +198,7 @@ export default {
     'comment-width': commentWidth,
     'file-names': fileNames,
     'imports-by-name': importsByName,
+    'names-stay': namesStay,
     'only-one-clock': onlyOneClock,
     'only-one-device': onlyOneDevice,
     'own-keys-only': ownKeysOnly,

@@ -37,7 +37,7 @@ export function AttemptsPanel({ call, attempts }: AttemptsPanelProps) {
     <section className="doctor-phone" aria-label={t('room.attempts-title', { name })}>
       {attempts.calls === 0 && <p className="small">{t('room.attempts-offer', { name })}</p>}
       {call.phone && (
-        <a className="doctor-phone-number numbers" href={`tel:${call.phone}`}>
+        <a className="doctor-phone-number numbers" translate="no" href={`tel:${call.phone}`}>
           <PhoneCall size={26} aria-hidden="true" />
           {readableAnywhere(call.phone)}
         </a>

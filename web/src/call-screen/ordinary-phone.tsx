@@ -39,7 +39,7 @@ function TheirNumber({ phone, name }: { phone: string; name: string }) {
   return (
     <section className="doctor-phone">
       <p className="small">{t('room.phone', { name })}</p>
-      <a className="doctor-phone-number numbers" href={`tel:${phone}`}>
+      <a className="doctor-phone-number numbers" translate="no" href={`tel:${phone}`}>
         <PhoneCall size={26} aria-hidden="true" />
         {readableAnywhere(phone)}
       </a>

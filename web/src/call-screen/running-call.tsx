@@ -58,7 +58,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
         <section className="call-stage" aria-label={t('room.with', { name })}>
           {showsPicture && <Picture className="call-picture" source={remote} label={name} />}
           <header className="call-status">
-            <strong>{name}</strong>
+            <strong translate="no">{name}</strong>
             <span data-phase={phase}>{phaseWords}</span>
             {phase === 'connected' && (
               <span className="numbers">

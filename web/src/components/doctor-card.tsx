@@ -23,7 +23,9 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
       <Avatar name={doctor.name} photo={doctor.url} />
       <div>
         <h3>
-          <Link href={`/doctors/${doctor.id}`}>{doctor.name}</Link>
+          <Link href={`/doctors/${doctor.id}`}>
+            <span translate="no">{doctor.name}</span>
+          </Link>
         </h3>
         <p className="muted">{specialtyLabel(doctor, speech)}</p>
       </div>
@@ -37,7 +39,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
       </p>
       <div className="offer">
         <p className="numbers">
-          <strong>{money(doctor.phone_price)}</strong>
+          <strong translate="no">{money(doctor.phone_price)}</strong>
           <span className="muted small">{t('doctor.per-call')}</span>
         </p>
         {doctor.next_free_at ? (
@@ -61,7 +63,7 @@ export function DoctorRow({ doctor }: { doctor: DoctorCardBody }) {
     <Link href={`/doctors/${doctor.id}`} className="doctor-row">
       <Avatar name={doctor.name} photo={doctor.url} size="small" />
       <span className="who">
-        <strong>{doctor.name}</strong>
+        <strong translate="no">{doctor.name}</strong>
         <span className="muted small">{specialtyLabel(doctor, speech)}</span>
       </span>
       <span className="when small">

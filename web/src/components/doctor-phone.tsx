@@ -14,7 +14,7 @@ export function DoctorPhone({ phone, appointment }: { phone: string; appointment
   return (
     <section className="doctor-phone" aria-label={t('doctor-phone.title')}>
       <p className="small">{t('doctor-phone.of', { doctor: appointment.doctor.name })}</p>
-      <a className="doctor-phone-number numbers" href={`tel:${phone}`}>
+      <a className="doctor-phone-number numbers" translate="no" href={`tel:${phone}`}>
         <PhoneCall size={26} aria-hidden="true" />
         {readableAnywhere(phone)}
       </a>

@@ -23,7 +23,9 @@ export function DoctorStrip({
     <div className="doctor-strip">
       <Avatar name={doctor.name} photo={doctor.image} />
       <div>
-        <Name className="doctor-strip-name">{doctor.name}</Name>
+        <Name translate="no" className="doctor-strip-name">
+          {doctor.name}
+        </Name>
         <p className="muted">{specialtyLabel(doctor, speech)}</p>
         {children}
       </div>

@@ -56,7 +56,7 @@ export function PasskeyItem({ passkey, onChanged }: PasskeyItemProps) {
     <li className="stack">
       <div className="passkey">
         <div>
-          <strong>{passkey.name}</strong> {passkey.synced && <Badge>{t('passkeys.synced')}</Badge>}
+          <strong translate="no">{passkey.name}</strong> {passkey.synced && <Badge>{t('passkeys.synced')}</Badge>}
           <p className="small muted" suppressHydrationWarning>
             {t('passkeys.made', { day: day(wallClockAt(passkey.created_at, zone).day) })} ·{' '}
             {passkey.last_used_at === null

@@ -16,6 +16,7 @@ import { matchRoute } from './routes.ts';
 import { ME } from './session.tsx';
 import type { InitialData } from './session.tsx';
 import { mayBeSignedIn } from './signed-in-flag.ts';
+import { followTranslator } from './translated-page.ts';
 import './base.css';
 
 interface State {
@@ -26,6 +27,7 @@ interface State {
 
 const AFTER_FIRST_VIEW = 1500;
 const root = document.getElementById('app')!;
+followTranslator(root);
 const written = document.getElementById('state')?.textContent;
 const state = written ? (JSON.parse(written) as State) : undefined;
 if (state) hearServerTime(state.opening.now, performance.timeOrigin);

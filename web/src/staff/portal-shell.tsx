@@ -61,7 +61,7 @@ export default function PortalShell({ portal, rest, me }: PortalShellProps) {
     <div className="page portal">
       <aside className="portal-side">
         <p className="portal-person">
-          <strong>{me.full_name}</strong>
+          <strong translate="no">{me.full_name}</strong>
           <span className="small muted">{t('staff.role', { role: me.role })}</span>
         </p>
         <PaletteDoor portal={portal} sections={sections} />

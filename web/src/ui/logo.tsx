@@ -7,7 +7,7 @@ export function Logo({ small = false }: { small?: boolean }) {
         <path className="logo-cross" d="M13 6h6v7h7v6h-7v7h-6v-7H6v-6h7z" />
         <path className="logo-thread" d="m16 11 5 5-5 5-5-5z" />
       </svg>
-      {!small && <span>Tabibu</span>}
+      {!small && <span translate="no">Tabibu</span>}
     </span>
   );
 }

@@ -70,7 +70,7 @@ export function DoctorAppointmentCard({ appointment, waiting, zone, mark, onCanc
   return (
     <article className="card day-card" aria-label={name}>
       <div className="row spread">
-        <h3>{name}</h3>
+        <h3 translate="no">{name}</h3>
         <DayStatus stage={appointment.stage} />
       </div>
       {patient.member && <p className="small">{memberLine(patient.member, speech)}</p>}

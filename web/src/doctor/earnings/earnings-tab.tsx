@@ -106,7 +106,9 @@ function Balance({ earnings }: { earnings: EarningsBody }) {
       <div className="card earnings-balance">
         <div>
           <h2 id="money-balance">{t('money.balance')}</h2>
-          <p className="earnings-amount numbers">{money(earnings.balance)}</p>
+          <p translate="no" className="earnings-amount numbers">
+            {money(earnings.balance)}
+          </p>
           <OtherBalances earnings={earnings} waits={waits} onChoose={({ balance }) => choose(balance.currency)} />
         </div>
         <div className="earnings-ask">
@@ -149,7 +151,9 @@ function Figure({ icon, label, amount }: { icon?: ReactNode; label: string; amou
         {icon}
         {label}
       </p>
-      <p className="figure-amount numbers">{money(amount)}</p>
+      <p translate="no" className="figure-amount numbers">
+        {money(amount)}
+      </p>
     </div>
   );
 }
@@ -178,7 +182,9 @@ function Held({ earnings }: { earnings: EarningsBody }) {
                 {moment(one.starts_at, zone, now)}
               </p>
             </div>
-            <p className="money-amount numbers">{money(one.amount)}</p>
+            <p translate="no" className="money-amount numbers">
+              {money(one.amount)}
+            </p>
           </li>
         ))}
       </ul>

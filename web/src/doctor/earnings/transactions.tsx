@@ -93,7 +93,7 @@ function Transaction({ one, zone }: { one: EarningsBody['transactions'][number];
       </div>
       <p className={came ? 'money-amount numbers came' : 'money-amount numbers'}>
         {came ? '+' : '−'}
-        {money({ ...one.amount, amount: Math.abs(one.amount.amount) })}
+        <span translate="no">{money({ ...one.amount, amount: Math.abs(one.amount.amount) })}</span>
       </p>
     </li>
   );

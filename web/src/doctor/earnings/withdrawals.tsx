@@ -40,7 +40,9 @@ export function Withdrawals({ earnings }: { earnings: EarningsBody }) {
               {one.note !== null && <p className="small prose">{t('money.refused-why', { note: one.note })}</p>}
               {one.cause !== null && <p className="small prose">{t('money.cancelled-why')}</p>}
             </div>
-            <p className="money-amount numbers">{money(one.amount)}</p>
+            <p translate="no" className="money-amount numbers">
+              {money(one.amount)}
+            </p>
           </li>
         ))}
       </ul>

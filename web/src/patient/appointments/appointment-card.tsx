@@ -53,7 +53,10 @@ export function AppointmentCard({ appointment, fresh, onAsk }: CardProps) {
       <AppointmentActions appointment={appointment} onAsk={onAsk} />
       <Link className="appointment-more" href={`/appointments/${appointment.id}`}>
         {t('appointments.details')}
-        <span className="visually-hidden"> {doctor.name}</span>
+        <span translate="no" className="visually-hidden">
+          {' '}
+          {doctor.name}
+        </span>
       </Link>
     </article>
   );

@@ -13,7 +13,9 @@ export function OwnCredit() {
       <ul className="own-credit">
         {data.map((credit) => (
           <li key={`${credit.money.currency} ${credit.ends_at}`}>
-            <strong className="numbers">{money(credit.money)}</strong>{' '}
+            <strong translate="no" className="numbers">
+              {money(credit.money)}
+            </strong>{' '}
             {t('credit.until', { day: day(credit.last_day) })}
           </li>
         ))}

@@ -47,7 +47,9 @@ function Entry({ entry }: { entry: WaitlistEntryBody }) {
     <article className="card stack">
       <div>
         <h3>
-          <Link href={`/book/${entry.doctor_id}`}>{entry.doctor_name}</Link>
+          <Link href={`/book/${entry.doctor_id}`}>
+            <span translate="no">{entry.doctor_name}</span>
+          </Link>
         </h3>
         <p className="small muted">{t('wait.until', { day: day(wallClockAt(entry.ends_at, zone).day) })}</p>
       </div>

@@ -34,7 +34,9 @@ export function BookingBar({ choice, held, type, price, busy }: BookingBarProps)
             <strong
               suppressHydrationWarning
             >{`${day(slot.day, wallClockAt(now, zone).day)}, ${clock(slot.patient_time)}`}</strong>
-            <strong className="numbers">{money(price)}</strong>
+            <strong translate="no" className="numbers">
+              {money(price)}
+            </strong>
           </span>
           {differs && (
             <span className="small muted booking-bar-line">

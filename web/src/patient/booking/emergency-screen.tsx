@@ -113,7 +113,7 @@ function OtherDoctors({ doctors }: { doctors: readonly DoctorCardBody[] }) {
       <h3 id="other-doctors">{speech.t('emergency.other-doctors')}</h3>
       {doctors.map((doctor) => (
         <Link key={doctor.id} href={`/emergency?doctor=${doctor.id}#doctor-now`} className="button secondary wide">
-          {doctor.name}
+          <span translate="no">{doctor.name}</span>
           <span className="small">{specialtyLabel(doctor, speech)}</span>
         </Link>
       ))}
@@ -169,7 +169,10 @@ function EmergencyForm({
           <HoldRefusal error={hold.refusal} onTake={ask} onTryAgain={ask} onSignIn={ask} />
         )}
         <Button type="submit" look="emergency" wide busy={hold.busy}>
-          {t('emergency.pay')} <span className="numbers">{money(doctor.phone_price)}</span>
+          {t('emergency.pay')}{' '}
+          <span translate="no" className="numbers">
+            {money(doctor.phone_price)}
+          </span>
         </Button>
         <ol className="numbered">
           <li>{t(hasOthers ? 'emergency.step-ring-first' : 'emergency.step-ring', { doctor: doctor.name })}</li>

@@ -31,7 +31,10 @@ export function PlanCard({ plan, weave, href, onSubscribe }: PlanCardProps) {
         </p>
       )}
       <p className="numbers">
-        <strong className="plan-price">{money(plan.price)}</strong> <span className="muted">{t('plan.per-month')}</span>
+        <strong translate="no" className="plan-price">
+          {money(plan.price)}
+        </strong>{' '}
+        <span className="muted">{t('plan.per-month')}</span>
       </p>
       <ul className="promises">
         <li>

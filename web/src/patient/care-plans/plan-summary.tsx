@@ -58,7 +58,9 @@ export function PlanSummary({ plan, lasts, isPaid = false }: PlanSummaryProps) {
         )}
         <div className="order-total">
           <dt>{t(isPaid ? 'my-plan.paid' : 'my-plan.price')}</dt>
-          <dd className="numbers">{money(plan.price)}</dd>
+          <dd translate="no" className="numbers">
+            {money(plan.price)}
+          </dd>
         </div>
       </dl>
     </section>

@@ -63,7 +63,9 @@ function Offered({ doctor, reason }: { doctor: DoctorCardBody; reason: string | 
       <Avatar name={doctor.name} photo={doctor.url} />
       <div className="offered-who">
         <h4>
-          <Link href={`/doctors/${doctor.id}`}>{doctor.name}</Link>
+          <Link href={`/doctors/${doctor.id}`}>
+            <span translate="no">{doctor.name}</span>
+          </Link>
         </h4>
         <p className="small muted">{specialtyLabel(doctor, speech)}</p>
         <p className="small row">
@@ -72,7 +74,8 @@ function Offered({ doctor, reason }: { doctor: DoctorCardBody; reason: string | 
         </p>
       </div>
       <p className="offered-price numbers">
-        <strong>{money(doctor.phone_price)}</strong> <span className="muted small">{t('doctor.per-call')}</span>
+        <strong translate="no">{money(doctor.phone_price)}</strong>{' '}
+        <span className="muted small">{t('doctor.per-call')}</span>
       </p>
       {reason === undefined ? (
         <BookLink doctorId={doctor.id} {...words} />

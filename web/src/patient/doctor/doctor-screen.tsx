@@ -74,7 +74,7 @@ function DoctorProfile({ doctor }: { doctor: DoctorPageBody }) {
       <header className="doctor-head">
         <Avatar name={doctor.name} photo={doctor.url} size="large" />
         <div>
-          <h1>{doctor.name}</h1>
+          <h1 translate="no">{doctor.name}</h1>
           <p className="lead muted">
             {specialty} · {countryName(countryOf(doctor.country), language)}
           </p>
@@ -132,13 +132,17 @@ function Prices({ doctor }: { doctor: DoctorPageBody }) {
         <li>
           <Phone size={20} aria-hidden="true" />
           {t('search.phone')}
-          <strong className="numbers">{money(doctor.phone_price)}</strong>
+          <strong translate="no" className="numbers">
+            {money(doctor.phone_price)}
+          </strong>
         </li>
         {byVideo && (
           <li>
             <Video size={20} aria-hidden="true" />
             {t('search.video')}
-            <strong className="numbers">{money(byVideo)}</strong>
+            <strong translate="no" className="numbers">
+              {money(byVideo)}
+            </strong>
           </li>
         )}
       </ul>

@@ -204,7 +204,9 @@ function PharmacyCode({ document: { qr, short_code: code } }: { document: Docume
       <div>
         <p className="small muted">{t('record.code')}</p>
         <p>
-          <strong className="numbers">{code}</strong>
+          <strong className="numbers" translate="no">
+            {code}
+          </strong>
         </p>
         <p className="small">{t('record.code-note')}</p>
       </div>

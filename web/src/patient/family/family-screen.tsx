@@ -71,7 +71,7 @@ function Members({ family: { today, members } }: { family: FamilyBody }) {
             <Link key={member.id} href={`/more/family/${member.id}`} className="more-row">
               <UserRound size={22} aria-hidden="true" />
               <span>
-                <strong>{member.name}</strong>
+                <strong translate="no">{member.name}</strong>
                 <br />
                 <span className="small muted">{memberLine(member, today, speech)}</span>
               </span>

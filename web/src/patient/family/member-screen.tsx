@@ -95,7 +95,7 @@ function Member({ member, family: { today, majority } }: { member: MemberBody; f
   return (
     <>
       <header>
-        <h1>{member.name}</h1>
+        <h1 translate="no">{member.name}</h1>
         <p className="muted">{memberLine(member, today, speech)}</p>
       </header>
       <PersonFacts personId={member.id} name={member.name} onSaved={() => void refresh()} />

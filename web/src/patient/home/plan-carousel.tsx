@@ -32,7 +32,8 @@ export function PlanCarousel() {
             <h3>{plan.title}</h3>
             <p className="muted">{plan.description}</p>
             <p className="numbers" lang={language}>
-              <strong>{money(plan.price)}</strong> <span className="muted small">{t('plan.per-month')}</span>
+              <strong translate="no">{money(plan.price)}</strong>{' '}
+              <span className="muted small">{t('plan.per-month')}</span>
             </p>
             <div lang={language}>
               <ButtonLink look="secondary" href="/subscriptions">

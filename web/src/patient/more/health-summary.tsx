@@ -83,7 +83,7 @@ function AppointmentRow({ appointment }: { appointment: AppointmentBody }) {
     <Link href={`/appointments/${id}`} className="more-row">
       <CalendarDays size={22} aria-hidden="true" />
       <span>
-        {doctor.name}
+        <span translate="no">{doctor.name}</span>
         {person && <span className="more-note">{t('record.for', { name: person.name })}</span>}
         {date && time && <span className="more-note">{`${day(date)}, ${clock(time)}`}</span>}
         <span className="more-note">{stage.chip}</span>

@@ -152,7 +152,9 @@ function Person({ me: { full_name: name, phone, role, person_id: personId } }: {
     <div className="doctor-strip">
       <Avatar name={name} />
       <div>
-        <h2 className="more-name">{name}</h2>
+        <h2 className="more-name" translate="no">
+          {name}
+        </h2>
         <p className="muted numbers">{country ? readableNumber(country, phone) : phone}</p>
         {member && <p>{t('account.who-for', { name: member.name })}</p>}
         {role === 'patient' && <Link href={`${WHO_PATH}?next=/more`}>{t('account.who-switch')}</Link>}

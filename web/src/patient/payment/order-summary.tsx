@@ -27,7 +27,7 @@ export function OrderSummary({ appointment }: { appointment: AppointmentBody }) 
         {appointment.person && (
           <div>
             <dt>{t('order.for')}</dt>
-            <dd>{appointment.person.name}</dd>
+            <dd translate="no">{appointment.person.name}</dd>
           </div>
         )}
         <div>
@@ -43,7 +43,9 @@ export function OrderSummary({ appointment }: { appointment: AppointmentBody }) 
         </div>
         <div className={withCredit ? undefined : 'order-total'}>
           <dt>{t('order.price')}</dt>
-          <dd className="numbers">{money(appointment.price)}</dd>
+          <dd translate="no" className="numbers">
+            {money(appointment.price)}
+          </dd>
         </div>
         {appointment.stage.money?.stage === 'call-used' && (
           <div>
@@ -55,11 +57,15 @@ export function OrderSummary({ appointment }: { appointment: AppointmentBody }) 
           <>
             <div>
               <dt>{t('order.credit')}</dt>
-              <dd className="numbers">− {money(appointment.credit)}</dd>
+              <dd className="numbers">
+                − <span translate="no">{money(appointment.credit)}</span>
+              </dd>
             </div>
             <div className="order-total">
               <dt>{t('order.to-pay')}</dt>
-              <dd className="numbers">{money(appointment.to_pay)}</dd>
+              <dd translate="no" className="numbers">
+                {money(appointment.to_pay)}
+              </dd>
             </div>
           </>
         )}

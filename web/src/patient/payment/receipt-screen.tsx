@@ -59,12 +59,16 @@ function Receipt({ receipt }: { receipt: ReceiptBody }) {
           {receiptLines(receipt, speech).map(([key, value]) => (
             <div key={key}>
               <dt>{key}</dt>
-              <dd className="numbers">{value}</dd>
+              <dd className="numbers" translate="no">
+                {value}
+              </dd>
             </div>
           ))}
           <div className="order-total">
             <dt>{t('receipt.total')}</dt>
-            <dd className="numbers">{money(receipt.price)}</dd>
+            <dd translate="no" className="numbers">
+              {money(receipt.price)}
+            </dd>
           </div>
         </dl>
       </article>

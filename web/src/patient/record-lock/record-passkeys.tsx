@@ -50,7 +50,7 @@ function Passkey({ passkey, lock, keep }: RecordPasskeysProps & { passkey: Recor
     <li className="stack">
       <div className="record-passkey">
         <div>
-          <strong>{passkey.name}</strong> {passkey.synced && <Badge>{t('lock.passkey-synced')}</Badge>}
+          <strong translate="no">{passkey.name}</strong> {passkey.synced && <Badge>{t('lock.passkey-synced')}</Badge>}
           <p className="small muted">
             {t('lock.passkey-made', { day: day(wallClockAt(passkey.created_at, zone).day) })}
           </p>

@@ -69,7 +69,7 @@ function Member({ member, onChange }: { member: StaffMemberBody; onChange: () =>
   return (
     <li className="member" data-account={member.id}>
       <div className="member-name">
-        <strong>{member.full_name}</strong> {member.is_self && <Badge>{t('accounts.you')}</Badge>}
+        <strong translate="no">{member.full_name}</strong> {member.is_self && <Badge>{t('accounts.you')}</Badge>}
         <p className="small muted">{t('staff.role', { role: member.role })}</p>
       </div>
       <span className={`member-state ${member.state}`}>

@@ -41,7 +41,7 @@ export function DoctorPicker({ chosen, onChange }: PickerProps) {
             <label className="announcement-check">
               <input type="checkbox" checked={chosen.includes(doctor.id)} onChange={() => toggle(doctor.id)} />
               <span>
-                {doctor.full_name}{' '}
+                <span translate="no">{doctor.full_name}</span>{' '}
                 <span className="small muted">
                   {doctor.specialty} · {countryName(countryOf(doctor.country), language)}
                 </span>

@@ -79,7 +79,7 @@ function Review({ application, portal, base }: { application: ReviewedApplicatio
       <header className="review-head">
         <div>
           <p className="small muted">{t('review.number', { number })}</p>
-          <h1>{name}</h1>
+          <h1 translate="no">{name}</h1>
         </div>
         <span className={`review-status ${status}`}>{t(`review.status-${status}`)}</span>
       </header>
@@ -94,7 +94,7 @@ function Review({ application, portal, base }: { application: ReviewedApplicatio
             {alike.map((other) => (
               <li key={`${other.id} ${other.same}`}>
                 <Link href={`${base}/${other.id}`}>
-                  {t('review.number', { number: other.number })}, {other.doctor_name}
+                  {t('review.number', { number: other.number })}, <span translate="no">{other.doctor_name}</span>
                 </Link>{' '}
                 · {t(`review.alike-${other.same}`)}
               </li>

@@ -33,7 +33,7 @@ export function ApplicationRow({ application, portal, base }: RowProps) {
   return (
     <tr>
       <td>
-        <strong>{name}</strong>
+        <strong translate="no">{name}</strong>
         <p className="small muted">
           {t('review.number', { number })} · {specialtyWord(application.specialty)} ·{' '}
           {countryName(countryOf(application.country), language)}

@@ -62,7 +62,9 @@ function Details({ booking, onClose }: { booking: ListedBookingBody; onClose: ()
         {price && (
           <>
             <dt>{t('booking-desk.column-price')}</dt>
-            <dd className="numbers">{money(price)}</dd>
+            <dd translate="no" className="numbers">
+              {money(price)}
+            </dd>
           </>
         )}
         <dt>{t('booking-desk.payment')}</dt>

@@ -74,7 +74,7 @@ function ReasonForm({ patient, onOpened, onOther }: ReasonProps) {
   return (
     <form method="post" className="card glass-form" noValidate onSubmit={submit}>
       <div>
-        <h2>{name}</h2>
+        <h2 translate="no">{name}</h2>
         <p className="muted">{t('glass.phone-end', { digits })}</p>
       </div>
       <TextArea

@@ -12,7 +12,7 @@ export function BookedTime({ assisted: { booking, caller } }: { assisted: Assist
   const differs = theirs !== wallClockAt(booking.starts_at, caller.time_zone).time;
   return (
     <p className="caller-time">
-      <strong>{booking.doctor.name}</strong>
+      <strong translate="no">{booking.doctor.name}</strong>
       <span suppressHydrationWarning>
         {moment(booking.starts_at, caller.time_zone, now)}
         {' · '}

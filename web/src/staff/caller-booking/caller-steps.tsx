@@ -80,7 +80,7 @@ function isWaiting({ payment, may_ask: mayAsk }: AssistedBookingBody): boolean {
 function CallerLine({ assisted: { caller } }: Pick<StepsProps, 'assisted'>) {
   return (
     <p className="caller-line">
-      <strong>{caller.full_name}</strong>
+      <strong translate="no">{caller.full_name}</strong>
       <span className="numbers">{readableNumber(countryOf(caller.country), caller.phone)}</span>
       <span className="muted" lang={caller.language}>
         {LANGUAGES[caller.language]}

@@ -70,17 +70,23 @@ function Price({ price, credit, to_pay: toPay }: Money) {
     <dl className="caller-price">
       <div>
         <dt>{t('caller-booking.price')}</dt>
-        <dd className="numbers">{money(price)}</dd>
+        <dd translate="no" className="numbers">
+          {money(price)}
+        </dd>
       </div>
       {credit.amount > 0 && (
         <>
           <div>
             <dt>{t('caller-booking.credit')}</dt>
-            <dd className="numbers">{money(credit)}</dd>
+            <dd translate="no" className="numbers">
+              {money(credit)}
+            </dd>
           </div>
           <div>
             <dt>{t('caller-booking.to-pay')}</dt>
-            <dd className="numbers">{money(toPay)}</dd>
+            <dd translate="no" className="numbers">
+              {money(toPay)}
+            </dd>
           </div>
         </>
       )}

@@ -15,7 +15,7 @@ export function Outcome({ assisted }: { assisted: AssistedBookingBody }) {
         <p>{t('caller-booking.over-more', { state: isUnheld ? 'unheld' : assisted.state })}</p>
       </Notice>
       <p className="caller-line">
-        <strong>{assisted.caller.full_name}</strong>
+        <strong translate="no">{assisted.caller.full_name}</strong>
         <span className="numbers">…{assisted.caller.phone}</span>
       </p>
       {isPaid && <BookedTime assisted={assisted} />}

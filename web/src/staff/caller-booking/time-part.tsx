@@ -138,9 +138,11 @@ function DoctorRow({ doctor, zone, onChoose }: { doctor: DoctorCardBody; zone: s
   const now = useNow();
   return (
     <button type="button" className="caller-doctor" onClick={onChoose}>
-      <strong>{doctor.full_name}</strong>
+      <strong translate="no">{doctor.full_name}</strong>
       <span className="small">{t(`specialty.${doctor.specialty_id as 'cardiologist'}`)}</span>
-      <span className="small numbers">{money(doctor.phone_price)}</span>
+      <span translate="no" className="small numbers">
+        {money(doctor.phone_price)}
+      </span>
       <span className="small muted" suppressHydrationWarning>
         {doctor.next_free_at === null
           ? t('caller-booking.no-time')
@@ -183,7 +185,7 @@ function ChosenDoctor({ assisted, doctor, reason, onReason, onAnother, onHeld }:
     <form method="post" className="stack" noValidate onSubmit={hold}>
       <div className="row spread">
         <p>
-          <strong>{doctor.full_name}</strong>
+          <strong translate="no">{doctor.full_name}</strong>
           <br />
           <span className="small">{t(`specialty.${doctor.specialty_id as 'cardiologist'}`)}</span>
         </p>

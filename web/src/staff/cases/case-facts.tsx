@@ -76,7 +76,11 @@ export function FactValue({ fact: { label, text: given, money: amount, at } }: {
         text
       )}
       {text !== undefined && amount && ' '}
-      {amount && <span className="numbers">{money(amount)}</span>}
+      {amount && (
+        <span translate="no" className="numbers">
+          {money(amount)}
+        </span>
+      )}
       {at !== undefined && (
         <span className={text === undefined ? '' : 'small muted'} suppressHydrationWarning>
           {text === undefined ? '' : ', '}

@@ -83,7 +83,11 @@ function Head({ story, onChanged }: { story: CaseStoryBody; onChanged: (story: C
         {one.person !== null && <p className="small muted">{t(`cases.kind-${one.kind}`)}</p>}
         <h1>{one.person === null ? t(`cases.kind-${one.kind}`) : one.person || t('cases.nobody')}</h1>
         {one.member !== undefined && <p>{t('cases.for-member', { member: one.member || t('cases.nobody') })}</p>}
-        {one.money && <p className="case-amount numbers">{money(one.money)}</p>}
+        {one.money && (
+          <p translate="no" className="case-amount numbers">
+            {money(one.money)}
+          </p>
+        )}
         <p className="small muted" suppressHydrationWarning>
           {t('cases.since', { when: moment(one.opened_at, zone, now) })}{' '}
           {one.closed_at === null && (

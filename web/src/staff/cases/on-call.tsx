@@ -79,7 +79,7 @@ function Row({ doctor, onChanged }: { doctor: OnCallDoctorBody; onChanged: (chan
     <li className="on-call-row">
       <div>
         <p>
-          <strong>{name}</strong>
+          <strong translate="no">{name}</strong>
         </p>
         <p className="small muted">{nameOf(specialty)}</p>
         {hindrance && <p className="small">{t(`cases.on-call-${hindrance}`)}</p>}

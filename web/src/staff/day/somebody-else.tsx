@@ -68,7 +68,7 @@ function Candidate({ bookingId, doctor }: { bookingId: string; doctor: Candidate
   return (
     <li>
       <div>
-        <strong>{name}</strong> {doctor.on_call && <Badge>{t('house-day.on-call-badge')}</Badge>}
+        <strong translate="no">{name}</strong> {doctor.on_call && <Badge>{t('house-day.on-call-badge')}</Badge>}
         <p className="small muted">{nameOf(specialty)}</p>
       </div>
       {doctor.is_rung || isAsked ? (

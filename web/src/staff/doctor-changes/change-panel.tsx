@@ -45,7 +45,7 @@ function Changes({ id, onChanged }: { id: string; onChanged: ChangeProps['onChan
       {(doctor) => (
         <div className="stack">
           <p>
-            <strong>{doctor.full_name}</strong>
+            <strong translate="no">{doctor.full_name}</strong>
           </p>
           <dl className="doctor-standing">
             <div>

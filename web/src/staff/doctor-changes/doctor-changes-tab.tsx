@@ -69,7 +69,11 @@ export default function DoctorChangesTab() {
 function useColumns(onChoose: (id: string) => void): readonly Column<FoundDoctorBody>[] {
   const { t, language, specialty } = useTranslation();
   return [
-    { name: 'name', title: t('doctor-changes.search'), cell: ({ full_name: name }) => <strong>{name}</strong> },
+    {
+      name: 'name',
+      title: t('doctor-changes.search'),
+      cell: ({ full_name: name }) => <strong translate="no">{name}</strong>,
+    },
     {
       name: 'specialty',
       title: t('doctor-changes.specialty'),

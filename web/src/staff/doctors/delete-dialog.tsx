@@ -63,7 +63,7 @@ function Question({ what, doctor, onClose, onDone }: DeleteProps & { doctor: Lis
   return (
     <div className="stack">
       <p>
-        <strong>{doctor.full_name}</strong>
+        <strong translate="no">{doctor.full_name}</strong>
       </p>
       <Effects what={what} country={data.country} effects={data.effects} />
       {state.fault !== undefined && (

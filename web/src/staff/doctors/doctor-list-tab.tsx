@@ -77,7 +77,7 @@ function useColumns(onChanged: () => Promise<unknown>): readonly Column<ListedDo
       title: t('doctors-desk.column-doctor'),
       cell: ({ full_name: name, specialty_id: specialty }) => (
         <>
-          <strong>{name}</strong>
+          <strong translate="no">{name}</strong>
           <p className="small muted">{t(`specialty.${specialty as 'cardiologist'}`)}</p>
         </>
       ),

@@ -36,7 +36,7 @@ export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify }: 
       <div className="doctor-tile-head">
         <Avatar name={name} photo={doctor.avatar_url} />
         <div>
-          <h2>{name}</h2>
+          <h2 translate="no">{name}</h2>
           <p className="small muted">{specialty(doctor.specialty_id, doctor.specialty)}</p>
           <p className="small row">
             <Stars rating={rating} />

@@ -88,7 +88,7 @@ function Shown({ one, onWithdrawn }: { one: KeptTestimonialBody; onWithdrawn: Wi
   const name = one.name ?? '';
   return (
     <section className="card setting-group">
-      <h2>{name}</h2>
+      <h2 translate="no">{name}</h2>
       {LANGUAGES.filter((language) => one.words?.[language]).map((language) => (
         <blockquote key={language} lang={language}>
           <p>{one.words![language]}</p>

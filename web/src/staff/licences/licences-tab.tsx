@@ -47,7 +47,7 @@ function Waiting({ base }: { base: string }) {
         {data?.renewals.map(({ id, number, doctor_name: name, country, sent_at: sent }) => (
           <li key={id} className="card review-row">
             <div>
-              <strong>{name}</strong>
+              <strong translate="no">{name}</strong>
               <p className="small muted" suppressHydrationWarning>
                 {t('renewals.number', { number })} · {countryName(countryOf(country), language)}
                 <br />

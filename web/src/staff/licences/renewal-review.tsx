@@ -59,7 +59,7 @@ function Review({ renewal, onReload }: { renewal: ReviewedRenewalBody; onReload:
           <p className="small muted" suppressHydrationWarning>
             {t('renewals.number', { number })} · {countryName(countryOf(country), language)} · {days.moment(sent)}
           </p>
-          <h1>{name}</h1>
+          <h1 translate="no">{name}</h1>
         </div>
       </header>
       {state === 'confirmed' && (

@@ -155,7 +155,7 @@ function useColumns(): readonly Column<ListedPaymentBody>[] {
       kind: 'numbers',
       cell: ({ amount, worth }) => (
         <>
-          {money(amount)}
+          <span translate="no">{money(amount)}</span>
           {worth !== null && amount.currency !== 'TZS' && (
             <p className="small muted">
               {t('payment-desk.worth', { worth: money(worth.amount), day: days.day(worth.rate_since.slice(0, 10)) })}

@@ -20,7 +20,9 @@ export function StoryAppointment({ story: { appointment } }: { story: PaymentSto
           </span>
         </li>
         <li>
-          <span className="numbers">{money(appointment.price)}</span>
+          <span translate="no" className="numbers">
+            {money(appointment.price)}
+          </span>
           <span className="small muted">
             {appointment.starts_at === null ? t('payment-story.no-time') : <When at={appointment.starts_at} />}
           </span>
@@ -64,7 +66,9 @@ export function StoryRefunds({ story: { refunds } }: { story: PaymentStoryBody }
       {refunds.map((refund) => (
         <ul key={refund.id} className="story-list">
           <li>
-            <strong className="numbers">{money(refund.amount)}</strong>
+            <strong translate="no" className="numbers">
+              {money(refund.amount)}
+            </strong>
             <span>{t(`payment-story.refund-${refund.state}`)}</span>
           </li>
           {STEPS.map((name) => {

@@ -100,7 +100,11 @@ function useColumns(): readonly Column<Row>[] {
       cell: ({ amount, paid }) => (
         <>
           {amount === null ? t('payment-desk.no-worth') : money(amount)}
-          {paid.currency !== 'TZS' && <p className="small muted">{money(paid)}</p>}
+          {paid.currency !== 'TZS' && (
+            <p translate="no" className="small muted">
+              {money(paid)}
+            </p>
+          )}
         </>
       ),
     },

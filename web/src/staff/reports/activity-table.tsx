@@ -49,7 +49,11 @@ function useColumns(): readonly Column<ActivityBody>[] {
       kind: 'whole',
       cell: ({ object, details, amount }) => (
         <>
-          {amount !== null && <strong className="numbers">{money(amount)}</strong>}{' '}
+          {amount !== null && (
+            <strong translate="no" className="numbers">
+              {money(amount)}
+            </strong>
+          )}{' '}
           {object === 'application' ? t('reports.application-number', { number: details }) : details}
         </>
       ),

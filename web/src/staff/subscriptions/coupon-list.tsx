@@ -53,7 +53,9 @@ function useColumns(sending: Sending): readonly Column<CouponBody>[] {
       ...words.column('code'),
       cell: (row) => (
         <>
-          <span className="coupon-code">{row.code}</span>
+          <span className="coupon-code" translate="no">
+            {row.code}
+          </span>
           <SendingState sending={row.sending} />
           <Made made={row.made} />
         </>

@@ -157,7 +157,7 @@ function Whom({ subscriber }: { subscriber: SubscriberBody }) {
   return (
     <>
       <p>
-        <strong>{name}</strong> · {facts.join(' · ')}
+        <strong translate="no">{name}</strong> · {facts.join(' · ')}
       </p>
       <p>
         {code === null ? t('subscriptions.effect-plan', { day }) : t('subscriptions.effect-replaces', { code, day })}
