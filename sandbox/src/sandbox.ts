@@ -52,6 +52,11 @@ export interface SandboxOptions {
   mayRead?: MayRead;
   /** The origin at which browsers reach the sandbox, if it differs from the one that the product calls. */
   publicUrl?: string | null;
+  /**
+   * The sandbox answers at every address of the product, so its pages open at the one where the person already is: on a
+   * phone 127.0.0.1 is the phone.
+   */
+  besideProduct?: boolean;
   /** Where the stand-ins listen that do not speak HTTP; this machine alone when missing. */
   host?: string;
 }
@@ -93,7 +98,7 @@ export function createSandbox(options: SandboxOptions): FastifyInstance {
 }
 
 function openServices(options: SandboxOptions, world: SandboxStore): SandboxServices {
-  const { callbackUrl, now, publicUrl = null, mayRead = null, speed = 1 } = options;
+  const { callbackUrl, now, publicUrl = null, besideProduct = false, mayRead = null, speed = 1 } = options;
   const secrets = sandboxSecrets(options.secrets);
   const sender = callbackSender(world, callbackUrl, (callback) => signingHeaders(callback, secrets, now), now);
   const writers = {
@@ -109,6 +114,7 @@ function openServices(options: SandboxOptions, world: SandboxStore): SandboxServ
     now,
     speed,
     publicUrl,
+    besideProduct,
     mayRead,
   };
 }

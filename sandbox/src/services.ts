@@ -20,6 +20,8 @@ export interface SandboxServices {
   speed: number;
   /** The origin at which browsers reach the sandbox; null means the origin of the request. */
   publicUrl: string | null;
+  /** The sandbox is at the same origins as the product: its pages open where the person already is. */
+  besideProduct: boolean;
   /** Null where every visitor of the sandbox may read everything. */
   mayRead: MayRead | null;
 }

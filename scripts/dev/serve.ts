@@ -32,7 +32,7 @@ const [cluster, web, secret] = await Promise.all([
 ]);
 const sandbox =
   config.sandbox && config.SANDBOX_URL === undefined
-    ? openSandbox({ dataDir, port, secret, clock: systemClock, publicUrl: null, production: false })
+    ? openSandbox({ dataDir, port, secret, clock: systemClock, production: false })
     : undefined;
 await sandbox?.ready();
 const api = openApi({

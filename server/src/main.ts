@@ -53,7 +53,6 @@ async function main(): Promise<void> {
           port,
           secret,
           clock: systemClock,
-          publicUrl: config.PUBLIC_URL ?? null,
           production: config.production,
         })
       : undefined;

@@ -11,7 +11,6 @@ export interface SandboxPlace {
   readonly port: number;
   readonly secret: string;
   readonly clock: Clock;
-  readonly publicUrl: string | null;
   readonly production: boolean;
 }
 
@@ -19,13 +18,13 @@ export interface SandboxPlace {
  * Returns the sandbox: stand-ins of the outside parties, mounted beside the product. They call back over HTTP like the
  * real ones.
  */
-export function openSandbox({ dataDir, port, secret, clock, publicUrl, production }: SandboxPlace): FastifyInstance {
+export function openSandbox({ dataDir, port, secret, clock, production }: SandboxPlace): FastifyInstance {
   const keys = deriveKeys(secret);
   return createSandbox({
     journalFile: join(dataDir, 'sandbox.ndjson'),
     callbackUrl: (party, kind) => callbackAddress(keys, `http://127.0.0.1:${port}`, { party, kind }),
     now: () => clock.now(),
-    publicUrl,
+    besideProduct: true,
     ...(production ? { mayRead: (message, key) => grantsMessage(keys, message, key) } : {}),
   });
 }

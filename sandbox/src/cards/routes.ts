@@ -91,7 +91,7 @@ function openSession(services: SandboxServices, request: FastifyRequest, reply: 
   const { reference, method, amount, currency, description, language } = read.data;
   const plan = planFor(null, services.world.scenarios, services.speed);
   if (plan.answer === 'unavailable') return reply.code(503).send();
-  const base = services.publicUrl ?? `${request.protocol}://${request.host}`;
+  const base = services.besideProduct ? new URL(read.data.return_url).origin : originOf(services, request);
   const earlier = services.world.payment('cards', reference);
   if (earlier !== null) {
     const same =
@@ -124,6 +124,10 @@ function openSession(services: SandboxServices, request: FastifyRequest, reply: 
     id: transactionId,
     url: `${base}/sandbox/cards/pay/${transactionId}`,
   });
+}
+
+function originOf({ publicUrl }: SandboxServices, { protocol, host }: FastifyRequest): string {
+  return publicUrl ?? `${protocol}://${host}`;
 }
 
 function refusedAsDuplicate(services: SandboxServices, reference: string): boolean {

@@ -3,7 +3,7 @@ import { wallClockAt } from '@tabibu/contract/clock-times';
 import { countryOf } from '@tabibu/contract/countries';
 import type { Translation } from '../shell/translation.tsx';
 
-type WhenFields = Pick<AppointmentBody, 'date' | 'time' | 'doctor_time' | 'country' | 'is_emergency'>;
+type WhenFields = Pick<AppointmentBody, 'starts_at' | 'date' | 'time' | 'doctor_time' | 'country' | 'is_emergency'>;
 type StandingFields = Pick<AppointmentBody, 'state' | 'created_at'>;
 
 /**
@@ -12,8 +12,8 @@ type StandingFields = Pick<AppointmentBody, 'state' | 'created_at'>;
  * milliseconds.
  */
 export function whenText(
-  { date, time, country, state, created_at: asked }: WhenFields & StandingFields,
-  { t, day, clock }: Translation,
+  { starts_at: startsAt, date, time, country, state, created_at: asked }: WhenFields & StandingFields,
+  { t, day, clock, clockAt }: Translation,
   now: number,
 ): string {
   const zone = countryOf(country).timeZone;
@@ -22,11 +22,15 @@ export function whenText(
     const then = wallClockAt(asked, zone);
     return `${day(then.day, wallClockAt(now, zone).day)}, ${clock(then.time)}`;
   }
-  return `${day(date, zone ? wallClockAt(now, zone).day : undefined)}, ${clock(time)}`;
+  const at = startsAt && zone ? clockAt(startsAt, zone, now) : clock(time);
+  return `${day(date, zone ? wallClockAt(now, zone).day : undefined)}, ${at}`;
 }
 
 /** Returns a sentence with the doctor's local time, undefined if it equals the patient's. */
-export function doctorClockText({ time, doctor_time }: WhenFields, { t, clock }: Translation): string | undefined {
+export function doctorClockText(
+  { time, doctor_time }: Pick<WhenFields, 'time' | 'doctor_time'>,
+  { t, clock }: Translation,
+): string | undefined {
   return time && doctor_time && time !== doctor_time
     ? t('appointment.doctor-clock', { time: clock(doctor_time) })
     : undefined;

@@ -32,7 +32,7 @@ export function SlotPicker({
   doctorZoneNote?: boolean;
   isSent?: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t, onPhone } = useTranslation();
   const { query, days, day, slot } = choice;
   if (query.isError && !query.data)
     return <LoadFailure words={t('slots.failed')} onRetry={() => void query.refetch()} />;
@@ -40,10 +40,13 @@ export function SlotPicker({
   const shown = days.find((one) => one.day === day);
   if (!shown) return <p className="notice">{t('slots.none')}</p>;
   const elsewhere = query.data.slots.some((one) => one.patient_time !== one.doctor_time);
+  const first = shown.slots[0];
+  const phone = first && onPhone(first.starts_at, query.data.patient_time_zone);
   return (
     <div className="slot-picker stack">
       <DayStrip days={days} day={shown.day} isSent={isSent} onChoose={choice.chooseDay} />
       <Times day={shown} chosen={slot} isSent={isSent} showsDoctorTime={elsewhere} onChoose={choice.choose} />
+      {phone && <p className="small">{t('slots.not-phone', { place: phone.place })}</p>}
       {elsewhere && doctorZoneNote && <p className="small muted">{t('slots.two-clocks')}</p>}
     </div>
   );

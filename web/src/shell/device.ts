@@ -1,3 +1,6 @@
+import { wallClockAt } from '@tabibu/contract/clock-times';
+import type { WallClock } from '@tabibu/contract/clock-times';
+
 /**
  * The only place that asks the device for time, zone, random ids and the clipboard: a phone's clock may be hours wrong,
  * its zone may be another one than the account's, and without https half of these functions do not exist.
@@ -70,6 +73,15 @@ export function deviceZone(): string | undefined {
  */
 export function instantOnDevice(typed: string): number {
   return Date.parse(typed) + ahead;
+}
+
+/**
+ * Returns the day and time that the device's clock shows at an instant (milliseconds or ISO text), also if it is set
+ * wrong: that is the clock a person looks at. Undefined where the browser does not know its zone.
+ */
+export function phoneClockAt(instant: number | string): WallClock | undefined {
+  const zone = deviceZone();
+  return zone === undefined ? undefined : wallClockAt(new Date(instant).getTime() - ahead, zone);
 }
 
 /** Returns the languages of the device with their regions, the preferred one first: `en-KE`, `sw`. */

@@ -16,7 +16,8 @@ import { languageOf, printedPath } from './language-address.ts';
 import { forgetPersonalCaches, forgetPush, hasUnsent } from './offline.ts';
 import { readPreferences, rememberPreference } from './preference-cookies.ts';
 import { mayBeSignedIn, rememberSignedIn } from './signed-in-flag.ts';
-import { TranslationProvider } from './translation.tsx';
+import { TranslationProvider, showsOtherTime } from './translation.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 /** What is known when a document opens. The rest comes from cookies and the session. */
 export interface InitialData {
@@ -87,10 +88,13 @@ export function SessionProvider({ opening, children }: { opening: InitialData; c
     () => ({ language, country: countryOf(country), savesData: opening.savesData, specialties, choose }),
     [language, country, opening.savesData, specialties, choose],
   );
+  const now = useRunningClock(opening.now);
+  const zone = preferences.country.timeZone;
+  const isElsewhere = useHydrated() && zone !== null && showsOtherTime(now, zone);
   return (
     <PreferencesContext value={preferences}>
-      <ClockContext value={useRunningClock(opening.now)}>
-        <TranslationProvider language={language} specialties={specialties}>
+      <ClockContext value={now}>
+        <TranslationProvider language={language} specialties={specialties} isElsewhere={isElsewhere}>
           {children}
         </TranslationProvider>
       </ClockContext>

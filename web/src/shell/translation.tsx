@@ -1,13 +1,17 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { clockText, daysBetween, wallClockAt } from '@tabibu/contract/clock-times';
+import type { WallClock } from '@tabibu/contract/clock-times';
+import { COUNTRIES } from '@tabibu/contract/countries';
 import { formatMoney } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import type { Language } from '@tabibu/contract/languages';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import type { PrintedSpecialtyId, SpecialtyId } from '@tabibu/contract/specialty-ids';
+import { countryName } from '../components/country-name.ts';
 import { sentence } from './catalogues.ts';
 import type { SentenceKey } from './catalogues.ts';
+import { phoneClockAt } from './device.ts';
 
 export type { SentenceKey };
 
@@ -27,8 +31,15 @@ export interface Translation {
    * Formats a day 'YYYY-MM-DD': 'Leo', 'Kesho', otherwise 'Jumatatu 3 Nov'. `today` is the current day of the person.
    */
   day(day: string, today?: string): string;
-  /** Formats an instant in a time zone: 'Leo saa 4:00 asubuhi (10:00)'. `now` is in milliseconds. */
+  /**
+   * Formats an instant in a time zone: 'Leo saa 4:00 asubuhi (10:00)'. `now` is in milliseconds. What is to come is also
+   * given by the clock of the phone, where that shows another time.
+   */
   moment(instant: string, zone: string, now: number): string;
+  /** Formats the time of an instant like `moment`, without its day. */
+  clockAt(instant: string, zone: string, now: number): string;
+  /** Returns the place whose time a zone is and what the phone shows then; undefined where both clocks agree. */
+  onPhone(instant: string, zone: string): { readonly place: string; readonly phone: string } | undefined;
   /** Returns the name of a spoken language by its code, or `code` itself if it is no code. */
   tongue(code: string): string;
   /**
@@ -46,12 +57,17 @@ interface ProviderProps {
   language: Language;
   /** What administrators changed of the specialties. */
   specialties?: readonly ShownSpecialty[] | null | undefined;
+  /** True if the clock of the phone shows another time than that of the person's country. */
+  isElsewhere?: boolean;
   children: ReactNode;
 }
 
 /** Provides the translations of a language to the components below. */
-export function TranslationProvider({ language, specialties, children }: ProviderProps) {
-  const translation = useMemo(() => translationOf(language, specialties), [language, specialties]);
+export function TranslationProvider({ language, specialties, isElsewhere = false, children }: ProviderProps) {
+  const translation = useMemo(
+    () => translationOf(language, specialties, isElsewhere),
+    [language, specialties, isElsewhere],
+  );
   return <TranslationContext value={translation}>{children}</TranslationContext>;
 }
 
@@ -66,7 +82,11 @@ export function useTranslation(): Translation {
  * Returns the translations outside of components, such as for titles and tests. The catalogues of the language must be
  * loaded.
  */
-export function translationOf(language: Language, specialties?: readonly ShownSpecialty[] | null): Translation {
+export function translationOf(
+  language: Language,
+  specialties?: readonly ShownSpecialty[] | null,
+  isElsewhere = false,
+): Translation {
   const locale = language === 'en' ? 'en-GB' : language;
   const t: Translation['t'] = (key, values) =>
     sentence(
@@ -85,16 +105,31 @@ export function translationOf(language: Language, specialties?: readonly ShownSp
     if (ahead === 1) return t('time.tomorrow');
     return calendarDay((calendar ??= calendarOf(locale)), date);
   };
+  const onPhone: Translation['onPhone'] = (instant, zone) => {
+    const phone = isElsewhere ? phoneClockAt(instant) : undefined;
+    const there = wallClockAt(instant, zone);
+    if (!phone || minutesBetween(there, phone) < QUARTER) return undefined;
+    const country = COUNTRIES.find(({ timeZone }) => timeZone === zone);
+    return {
+      place: country ? countryName(country, language) : zone,
+      phone: phone.day === there.day ? phone.time : `${day(phone.day)} ${phone.time}`,
+    };
+  };
+  const clockAt: Translation['clockAt'] = (instant, zone, now) => {
+    const time = clockText(language, wallClockAt(instant, zone).time);
+    const phone = Date.parse(instant) > now ? onPhone(instant, zone) : undefined;
+    return phone ? t('time.on-phone', { time, ...phone }) : time;
+  };
   return {
     language,
     t,
     money: (amount) => formatMoney(amount, language),
     clock: (time) => clockText(language, time),
     day,
-    moment: (instant, zone, now) => {
-      const wall = wallClockAt(instant, zone);
-      return `${day(wall.day, wallClockAt(now, zone).day)} ${clockText(language, wall.time)}`;
-    },
+    moment: (instant, zone, now) =>
+      `${day(wallClockAt(instant, zone).day, wallClockAt(now, zone).day)} ${clockAt(instant, zone, now)}`,
+    clockAt,
+    onPhone,
     tongue: (code) => tongueName(locale, code),
     specialty: (id, otherwise = id) => {
       const given = specialties?.find((one) => one.id === id)?.labels?.[language];
@@ -104,6 +139,20 @@ export function translationOf(language: Language, specialties?: readonly ShownSp
     },
     decimal: (value) => value.toFixed(1).replace('.', language === 'fr' ? ',' : '.'),
   };
+}
+
+/** In minutes: clocks that differ by less agree. Zones differ by quarters of an hour. */
+const QUARTER = 15;
+
+/** Returns by how many minutes two clocks differ. */
+function minutesBetween(one: WallClock, other: WallClock): number {
+  return Math.abs(Date.parse(`${one.day}T${one.time}Z`) - Date.parse(`${other.day}T${other.time}Z`)) / 60_000;
+}
+
+/** Returns whether the clock of this phone shows another time than the clocks of a zone do. `now` is in milliseconds. */
+export function showsOtherTime(now: number, zone: string): boolean {
+  const phone = phoneClockAt(now);
+  return phone !== undefined && minutesBetween(wallClockAt(now, zone), phone) >= QUARTER;
 }
 
 /** Making it takes longer than a day written with it, and lists have a hundred days. */

@@ -19,7 +19,7 @@ interface BookingBarProps {
 
 /** The bar at the lower edge: the chosen time, the price and the button that goes on to payment. */
 export function BookingBar({ choice, held, type, price, busy }: BookingBarProps) {
-  const { t, day, clock, money } = useTranslation();
+  const { t, day, clock, clockAt, money } = useTranslation();
   const now = useNow();
   const { slot, query } = choice;
   const zone = query.data?.patient_time_zone ?? 'UTC';
@@ -33,7 +33,7 @@ export function BookingBar({ choice, held, type, price, busy }: BookingBarProps)
           <span className="booking-bar-order">
             <strong
               suppressHydrationWarning
-            >{`${day(slot.day, wallClockAt(now, zone).day)}, ${clock(slot.patient_time)}`}</strong>
+            >{`${day(slot.day, wallClockAt(now, zone).day)}, ${clockAt(slot.starts_at, zone, now)}`}</strong>
             <strong translate="no" className="numbers">
               {money(price)}
             </strong>
