@@ -59,3 +59,6 @@ export function guessWallet(country: string, dialCode: string, e164: string): Pa
   }
   return best?.id;
 }
+
+/** Stands for the gateway in the address of a payment whose gateway the caller does not know, as after a reload. */
+export const ANY_PROVIDER = 'any';

@@ -9,7 +9,7 @@ import { METHODS, REFERENCE, aStatus } from './payment.ts';
 
 export const SAVE = 'POST /api/payments/save';
 export const CHECKOUT = 'POST /api/payments/wallets/checkout';
-export const STATUS = 'GET /api/payments/wallets/status';
+export const STATUS = 'GET /api/payments/any/status';
 
 /** The server's side of one payment, which a test may change while the page is open. */
 export interface Server {

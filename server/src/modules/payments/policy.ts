@@ -1,3 +1,4 @@
+import { ANY_PROVIDER } from '@tabibu/contract/payment-methods';
 import type { Payment } from './payment-store.ts';
 
 /** True for the payer. Nobody else may pay, or learn that the payment exists (Z-04, W28). */
@@ -8,7 +9,10 @@ export function mayPay(accountId: string, payment: Payment): boolean {
 /** Published clients send this provider name for every mobile money; the method decides which gateway is used. */
 export const ANY_MOBILE_MONEY = 'azampay';
 
-/** True if a payment may be asked for under a provider's name: that of its gateway, or the one that checkout took. */
+/**
+ * True if a payment may be asked for under a provider's name: that of its gateway, the one that checkout took, or the one
+ * that stands for any.
+ */
 export function isNamed({ provider }: Payment, asked: string): boolean {
-  return provider === null || asked === provider || asked === ANY_MOBILE_MONEY;
+  return provider === null || [provider, ANY_MOBILE_MONEY, ANY_PROVIDER].includes(asked);
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { SECOND, later } from '../../platform/time.ts';
 import { findPayment } from './find-payment.ts';
-import { mayPay } from './policy.ts';
+import { isNamed, mayPay } from './policy.ts';
 import { queryNow } from './schedule-query.ts';
 import { WAITING } from './states.ts';
 
@@ -12,14 +12,15 @@ const PAUSE = 10 * SECOND;
 
 /**
  * Enqueues a status query when the payer presses "check again", unless the last one was less than ten seconds ago.
- * Moves no money. Throws 'not-found' unless the payment is the caller's own and of this provider.
+ * Moves no money. Throws 'not-found' unless the payment is the caller's own and of this provider, or `ANY_PROVIDER`
+ * is given.
  */
 export async function refreshPaymentStatus(
   ctx: Context,
   { provider, reference }: { provider: string; reference: string },
 ): Promise<{ asks: boolean; asked_at: string | null }> {
   const payment = await findPayment(ctx, { reference });
-  if (payment === undefined || !mayPay(accountOf(ctx), payment) || payment.provider !== provider)
+  if (payment === undefined || !mayPay(accountOf(ctx), payment) || !isNamed(payment, provider))
     throw new Problem('not-found');
   const { askedAt } = payment;
   const asks =

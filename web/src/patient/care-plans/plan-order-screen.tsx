@@ -7,17 +7,17 @@ import { planOrderQuery, savePlanOrder } from '../../api/plan-orders.ts';
 import type { PlanOrderBody } from '../../api/plan-orders.ts';
 import { setAnswer } from '../../api/query.ts';
 import type { Visit } from '../../shell/screen-file.ts';
-import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
+import { useParam } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardSkeletons, ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
-import { MethodsFailure, OrderForm, providersOf, useTopOnChange } from '../payment/order-form.tsx';
+import { MethodsFailure, OrderForm, useTopOnChange } from '../payment/order-form.tsx';
 import { PaymentRefused, PaymentResult } from '../payment/payment-ends.tsx';
 import { PaymentProgress } from '../payment/payment-progress.tsx';
-import { usePayment } from '../payment/use-payment.ts';
+import { readStatusOf, usePayment } from '../payment/use-payment.ts';
 import type { Payment, Purchase } from '../payment/use-payment.ts';
 import { buyPath } from './doctor-type-choice.tsx';
 import { PlanBought } from './plan-bought.tsx';
@@ -27,7 +27,7 @@ import '../payment/payment.css';
 export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   if (me?.role !== 'patient') return [];
   return [
-    client.prefetchQuery(planOrderQuery(params['orderId'] ?? '')),
+    readStatusOf(client.fetchQuery(planOrderQuery(params['orderId'] ?? '')), client),
     client.prefetchQuery(methodsQuery(me.country, me.phone)),
   ];
 }
@@ -83,8 +83,7 @@ function PaymentOf({ order }: { order: PlanOrderBody }) {
   const { t } = useTranslation();
   const me = useMe();
   const methods = useQuery(methodsQuery(order.country, me?.phone));
-  const cameBack = useQueryOfAddress().has('reference_id');
-  const payment = usePayment(usePurchase(order), providersOf(methods.data, cameBack));
+  const payment = usePayment(usePurchase(order));
   useTopOnChange(payment.view);
   return (
     <div className="page narrow stack pay-page">

@@ -75,18 +75,6 @@ export function MethodsFailure({ onRetry }: { onRetry: () => void }) {
   return <LoadFailure words={t('pay.methods-failed')} onRetry={onRetry} />;
 }
 
-/**
- * The providers of the payment methods, each once. The likeliest comes first: after the return from a hosted page the
- * provider of hosted pages, else that of the wallets.
- */
-export function providersOf(offer: MethodsBody | undefined, cameBack: boolean): string[] {
-  const likeliest = cameBack ? 'hosted' : 'wallet';
-  const methods = offer?.methods ?? [];
-  return [
-    ...new Set([...methods.filter(({ kind }) => kind === likeliest), ...methods].map(({ provider }) => provider)),
-  ];
-}
-
 /** When the view changes, scrolls to the top and moves the focus to the main element, like a change of page. */
 export function useTopOnChange(view: Payment['view']): void {
   const shown = useRef(view);

@@ -59,15 +59,13 @@ describe('a payment of which nobody knows whether money moved', () => {
   test('is asked about when pressed, and the page says that there is still no answer', async () => {
     const server = begun(unknown);
     const screen = await openPayment(server, 'en', {
-      'POST /api/payments/wallets/ask-again': () => {
+      'POST /api/payments/any/ask-again': () => {
         server.status = aStatus({ ...unknown, asked_at: '2026-11-20T06:00:00.000Z' });
         return { asks: true, asked_at: unknown.asked_at };
       },
     });
     await screen.press('button', 'Check again');
-    expect(screen.sent()).toEqual([
-      { call: 'POST /api/payments/wallets/ask-again', body: { reference_id: REFERENCE } },
-    ]);
+    expect(screen.sent()).toEqual([{ call: 'POST /api/payments/any/ask-again', body: { reference_id: REFERENCE } }]);
     expect(screen.text()).toContain('Asked just now, 09:00: still no answer.');
     await screen.close();
   });

@@ -35,7 +35,13 @@ type ProgressOrder = Pick<AppointmentBody, 'country'> & Partial<Pick<Appointment
 export function PaymentProgress({ order, payment, sandbox, children }: ProgressProps) {
   const { t } = useTranslation();
   const { status, view } = payment;
-  if (!status) return null;
+  if (!status)
+    return (
+      <>
+        <h1>{t('pay.waiting-page-title')}</h1>
+        {children}
+      </>
+    );
   const wallet = status.method !== null && isWallet(status.method);
   const title = t(
     view === 'unclear'
@@ -132,6 +138,7 @@ function Waiting({ payment, wallet }: { payment: Payment; wallet: boolean }) {
           {t('pay.open-page')}
         </ButtonLink>
       )}
+      {!wallet && status?.redirect_url && <p className="small">{t('pay.page-other-way')}</p>}
       {left !== undefined && (
         <p className="small muted" role="timer">
           {t(wallet ? 'pay.wallet-until' : 'pay.page-until', { time: minutesAndSeconds(left) })}

@@ -5,13 +5,13 @@ import type { AppointmentBody } from '../../api/bookings.ts';
 import { methodsQuery } from '../../api/payments.ts';
 import { EmergencyUnpaid, emergencyRefetchInterval } from '../../components/emergency-state.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
-import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
+import { useParam } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { CardSkeletons, ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
-import { MethodsFailure, OrderForm, providersOf, useTopOnChange } from './order-form.tsx';
+import { MethodsFailure, OrderForm, useTopOnChange } from './order-form.tsx';
 import { HoldClock, OrderSummary } from './order-summary.tsx';
 import { BookingCancelled, HoldEnded, MoneyReturned, PaymentGivenUp, PaymentRefused } from './payment-ends.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
@@ -19,7 +19,7 @@ import { MoneyHelp } from './money-help.tsx';
 import { PayByCredit } from './pay-by-credit.tsx';
 import { PayWithoutScript } from './pay-without-script.tsx';
 import { PaymentSuccess } from './payment-success.tsx';
-import { bookingPurchase, usePayment } from './use-payment.ts';
+import { bookingPurchase, readStatusOf, usePayment } from './use-payment.ts';
 import type { Payment } from './use-payment.ts';
 import { WayToPay } from './way-to-pay.tsx';
 import './payment.css';
@@ -27,7 +27,7 @@ import './payment.css';
 export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   if (!me) return [];
   return [
-    client.prefetchQuery(appointmentQuery(params['bookingId'] ?? '')),
+    readStatusOf(client.fetchQuery(appointmentQuery(params['bookingId'] ?? '')), client),
     client.prefetchQuery(methodsQuery(me.country, me.phone)),
   ];
 }
@@ -53,8 +53,7 @@ export default function PaymentScreen() {
 function PaymentOf({ appointment }: { appointment: AppointmentBody }) {
   const me = useMe();
   const methods = useQuery(methodsQuery(appointment.country, me?.phone));
-  const cameBack = useQueryOfAddress().has('reference_id');
-  const payment = usePayment(bookingPurchase(appointment, useQueryClient()), providersOf(methods.data, cameBack));
+  const payment = usePayment(bookingPurchase(appointment, useQueryClient()));
   useTopOnChange(payment.view);
   const creditPaysAll = appointment.to_pay.amount === 0;
   return (

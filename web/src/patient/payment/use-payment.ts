@@ -85,16 +85,32 @@ export function bookingPurchase(appointment: AppointmentBody, client: QueryClien
 }
 
 /**
+ * Reads the status of an order's payment with the page, once the order is there: whoever comes back from the prompt sees
+ * where the payment stands before any script.
+ */
+export async function readStatusOf(
+  order: Promise<{ readonly payment_reference: string | null }>,
+  client: QueryClient,
+): Promise<void> {
+  // An order that could not be read is shown as such by the screen.
+  const reference = await order.then(
+    (one) => one.payment_reference,
+    () => null,
+  );
+  if (reference !== null) await client.prefetchQuery(paymentStatusQuery(reference));
+}
+
+/**
  * Sends the order and then polls every 5 seconds, and at once on a live event. After the deadline that the page shows
  * it asks only when the person presses "check again".
  */
-export function usePayment(purchase: Purchase, providers: readonly string[]): Payment {
+export function usePayment(purchase: Purchase): Payment {
   const now = useTickingServerClock();
   const { order: payable } = purchase;
   const { order, ...sending } = useOrderSending(purchase);
   const [dismissed, setDismissed] = useState<{ reference: string | null; again: Again }>();
   const reference = payable.payment_reference;
-  const status = usePaymentStatus(purchase, order ? [order.method.provider] : providers, now);
+  const status = usePaymentStatus(purchase, now);
   const seen = paymentView(payable, status.data, now());
   useHostedPage(status.data, order);
   const ended = useRef(purchase.onEnd);
@@ -147,7 +163,7 @@ function useOrderSending(purchase: Purchase) {
         payment_method: wanted.method.id,
         phone: wanted.phone,
       });
-      const asked = paymentStatusQuery([wanted.method.provider], reference);
+      const asked = paymentStatusQuery(reference);
       // A status read while the checkout was under way may be the one before it, and would bring the form back.
       await client.cancelQueries(asked);
       await client.fetchQuery(asked).catch(() => undefined);
@@ -196,12 +212,12 @@ function useManualStatusCheck(
  * The status of the order's latest payment. Polls while the status can still change by itself, and refetches at a live
  * event.
  */
-function usePaymentStatus(purchase: Purchase, carriers: readonly string[], now: () => number) {
+function usePaymentStatus(purchase: Purchase, now: () => number) {
   const { order } = purchase;
   const { payment_reference: reference } = order;
   const status = useQuery({
-    ...paymentStatusQuery(carriers, reference ?? ''),
-    enabled: reference !== null && carriers.length > 0,
+    ...paymentStatusQuery(reference ?? ''),
+    enabled: reference !== null,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) => {
       if (!data || !shouldPoll(paymentView(order, data, now()))) return false;
