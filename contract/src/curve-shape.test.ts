@@ -25,6 +25,29 @@ test('usual values are an area, but not of blood sugar before and after meals to
   expect(shapeOf({ ...sugar, meals: ['fasting', 'after-meal', 'fasting'] })?.usual).toEqual([]);
 });
 
+test('the areas of usual values are drawn whole, each of its own number, also far below high readings', () => {
+  const shape = shapeOf({ ...CURVE, values: { systolic: [182, 185, 184], diastolic: [121, 122, 121] } });
+  const drawn = shape?.lines.map(({ name, path }) => ({ name, y: Number(/^M\S+ (\S+?)[L]/.exec(path)?.[1]) })) ?? [];
+  const inside = (name: string) => {
+    const y = drawn.find((one) => one.name === name)?.y ?? Number.NaN;
+    return shape?.usual.filter((area) => y >= area.y && y <= area.y + area.height).map((area) => area.name);
+  };
+  expect(shape?.usual.map(({ name, from, to }) => [name, from, to])).toEqual([
+    ['systolic', 90, 130],
+    ['diastolic', 60, 85],
+  ]);
+  expect(shape?.usual.every(({ y, height }) => height > 10 && y >= 0 && y + height <= BOX.height)).toBe(true);
+  expect(inside('systolic')).toEqual([]);
+  // 121 is a usual upper number: the legend tells the two areas apart by colour.
+  expect(inside('diastolic')).toEqual(['systolic']);
+});
+
+test('numbers at the axis do not lie over each other', () => {
+  const marks = shapeOf({ ...CURVE, values: { systolic: [129, 131, 130], diastolic: [84, 85, 86] } })?.marks ?? [];
+  const heights = marks.map(({ y }) => y).sort((one, other) => one - other);
+  expect(heights.slice(1).every((y, place) => y - heights[place]! >= 12)).toBe(true);
+});
+
 test('one reading alone is no curve', () => {
   expect(shapeOf({ ...CURVE, minutes: [0], values: { systolic: [120] } })).toBeNull();
 });

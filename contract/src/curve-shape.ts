@@ -14,7 +14,13 @@ export interface CurveShape {
     readonly last: readonly [number, number];
   }[];
   /** The areas of usual values. */
-  readonly usual: readonly { readonly name: ValueName; readonly y: number; readonly height: number }[];
+  readonly usual: readonly {
+    readonly name: ValueName;
+    readonly from: number;
+    readonly to: number;
+    readonly y: number;
+    readonly height: number;
+  }[];
   readonly marks: readonly { readonly value: number; readonly y: number }[];
   readonly low: number;
   readonly high: number;
@@ -41,10 +47,14 @@ export function shapeOf(curve: CurveBody): CurveShape | null {
   const names = shownNames(curve);
   const known = names.flatMap((name) => curve.values[name]?.filter((value) => value !== null) ?? []);
   const [low, high] = [Math.min(...known), Math.max(...known)];
-  const pad = Math.max((high - low) * 0.1, 1);
-  const [from, to] = [Math.max(0, low - pad), high + pad];
+  // The usual values are always in sight: cut off at the readings, those of one number would lie beside another's line.
+  const usual = usualRanges(curve, names);
+  const ends = [low, high, ...usual.flatMap(({ from, to }) => [from, to])];
+  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  const pad = Math.max((most - least) * 0.1, 1);
+  const [from, to] = [Math.max(0, least - pad), most + pad];
   const inner = BOX.height - BOX.top - BOX.bottom;
-  const y = (value: number) => round(BOX.top + ((to - Math.min(to, Math.max(from, value))) / (to - from)) * inner);
+  const y = (value: number) => round(BOX.top + ((to - value) / (to - from)) * inner);
   const x = (at: number) => round(BOX.left + ((at - first) / Math.max(1, last - first)) * (BOX.width - BOX.left - 4));
   const lines = names.map((name) => {
     const points = (curve.values[name] ?? []).flatMap((value, place) =>
@@ -58,18 +68,23 @@ export function shapeOf(curve: CurveBody): CurveShape | null {
   });
   return {
     lines,
-    usual: usualAreas(curve, names, y),
-    marks: [low, high].map((value) => ({ value, y: y(value) })),
+    usual: usual.map((one) => ({ ...one, y: y(one.to), height: round(y(one.from) - y(one.to)) })),
+    marks: readable(ends.map((value) => ({ value, y: y(value) }))),
     low,
     high,
   };
 }
 
-/**
- * Returns the areas of usual values that lie within the box. After a meal other values are usual, so mixed sugar has
- * none.
- */
-function usualAreas(curve: CurveBody, names: readonly ValueName[], y: (value: number) => number) {
+/** How far apart two numbers at the axis must be to be read. */
+const LINE = 12;
+
+/** Returns the marks that can be read beside those before them. */
+function readable(marks: CurveShape['marks']): CurveShape['marks'] {
+  return marks.filter((mark, place) => marks.slice(0, place).every(({ y }) => Math.abs(y - mark.y) >= LINE));
+}
+
+/** Returns the ranges of usual values. After a meal other values are usual, so mixed sugar has none. */
+function usualRanges(curve: CurveBody, names: readonly ValueName[]) {
   const meals = new Set(curve.meals);
   if (meals.size > 1) return [];
   const bands = bandsOf(curve.kind, [...meals][0]);
@@ -78,8 +93,7 @@ function usualAreas(curve: CurveBody, names: readonly ValueName[], y: (value: nu
     const place = own.findIndex(({ level }) => level === 'usual');
     const [usual, next] = [own[place], own[place + 1]];
     if (!usual || !next) return [];
-    const top = y(next.from);
-    return [{ name, y: top, height: round(y(usual.from) - top) }];
+    return [{ name, from: usual.from, to: next.from }];
   });
 }
 

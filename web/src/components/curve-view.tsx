@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
+import type { CurveShape } from '@tabibu/contract/curve-shape';
 import { BOX, momentsOf, shapeOf, shownNames } from '@tabibu/contract/curve-shape';
 import { READING_BANDS } from '@tabibu/contract/reading-bands';
 import type { CurveBody } from '../api/readings.ts';
@@ -21,7 +22,14 @@ export function CurveView({ curve }: { curve: CurveBody }) {
       <figcaption className="small">{label}</figcaption>
       <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label={label}>
         {shape.usual.map(({ name, y, height }) => (
-          <rect key={name} className="curve-usual" x={BOX.left} y={y} width={BOX.width - BOX.left} height={height} />
+          <rect
+            key={name}
+            className={`curve-usual ${name}`}
+            x={BOX.left}
+            y={y}
+            width={BOX.width - BOX.left}
+            height={height}
+          />
         ))}
         {shape.marks.map(({ value, y }) => (
           <text key={value} className="curve-mark" x={BOX.left - 4} y={y + 4} textAnchor="end">
@@ -35,6 +43,7 @@ export function CurveView({ curve }: { curve: CurveBody }) {
           </g>
         ))}
       </svg>
+      <Legend shape={shape} />
       {source && shape.usual.length > 0 && (
         <p className="small muted">
           {t('reading.bands')} <a href={source.url}>{source.title}</a>{' '}
@@ -43,6 +52,30 @@ export function CurveView({ curve }: { curve: CurveBody }) {
       )}
       <CurveTable curve={curve} />
     </figure>
+  );
+}
+
+/** Says which line and which area belongs to which number. */
+function Legend({ shape: { lines, usual } }: { shape: CurveShape }) {
+  const { t, language } = useTranslation();
+  const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 1 });
+  if (lines.length < 2 && usual.length === 0) return null;
+  return (
+    <ul className="curve-legend small">
+      {lines.map(({ name }) => {
+        const range = usual.find((one) => one.name === name);
+        const label = t(`reading.field-${name}`);
+        return (
+          <li key={name} className={`curve-key ${name}`}>
+            <span>
+              {range
+                ? t('reading.usual-range', { name: label, from: number(range.from), to: number(range.to) })
+                : label}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

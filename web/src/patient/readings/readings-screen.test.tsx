@@ -79,6 +79,8 @@ test('asks to measure again after an urgent value, and shows whom to call after 
   await fill(first, '186', '104');
   await first.wait(10);
   expect(first.text()).toContain('Measure again in 5 minutes');
+  expect(first.text()).toContain('chest pain');
+  expect(first.names('link')).toEqual(expect.arrayContaining(['112', 'Speak to an emergency doctor']));
   const before = new Date(Date.now() - 6 * 60_000).toISOString();
   const readings = [
     { ...SAVED, id: `${ID.slice(0, -1)}2`, values: { systolic: 190, diastolic: 100 }, measured_at: before },
@@ -90,11 +92,20 @@ test('asks to measure again after an urgent value, and shows whom to call after 
   expect(second.names('link')).toContain('112');
 });
 
+test('a high value does not only say that it is high: it leads to a doctor', async () => {
+  const screen = await open();
+  await fill(screen, '150', '95');
+  await screen.wait(10);
+  expect(screen.text()).toContain('This value is high');
+  expect(screen.names('link')).toEqual(expect.arrayContaining(['112', 'Speak with a doctor']));
+});
+
 test('draws the curve with its source and state of review, and once it is opened the same as a table', async () => {
   const screen = await open();
   expect(screen.text()).toContain('Blood pressure: 2 readings');
   expect(screen.text()).toContain('A doctor of ours has not reviewed these numbers yet.');
   expect([...document.querySelectorAll('.curve-line path')].length).toBe(2);
+  expect(screen.text()).toContain('Upper number (mmHg): usual from 90 to 130');
   const cells = () => [...document.querySelectorAll('tbody td')].map((cell) => cell.textContent);
   expect(cells()).toEqual([]);
   await screen.after(() => document.querySelector('.curve details')!.dispatchEvent(new Event('toggle')));

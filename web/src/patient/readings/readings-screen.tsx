@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { urgencyOf } from '@tabibu/contract/reading-bands';
+import { levelOf, urgencyOf } from '@tabibu/contract/reading-bands';
 import { kindIn } from '@tabibu/contract/reading-form';
 import type { ReadingKind } from '@tabibu/contract/reading-kinds';
 import { familyQuery } from '../../api/family.ts';
@@ -25,6 +25,7 @@ import { ReadingCurve } from './reading-curve.tsx';
 import { ReadingForm } from './reading-form.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { UrgentNotice } from './urgent-notice.tsx';
+import type { Step } from './urgent-notice.tsx';
 import '../../ui/card.css';
 import '../../ui/title-in-bar.css';
 import './readings.css';
@@ -80,7 +81,7 @@ function Readings({ personId, ownId }: { personId: string; ownId: string }) {
     const others = [...(page?.readings ?? []), ...own.flatMap((one) => one.reading ?? [])];
     await outbox().put({ personId, id, reading });
     setCorrected(null);
-    setSaved({ id, step: urgencyOf(reading, others) });
+    setSaved({ id, kind: reading.kind, step: stepAfter(reading, others) });
   };
   return (
     <div className="page narrow stack readings-page">
@@ -103,7 +104,7 @@ function Readings({ personId, ownId }: { personId: string; ownId: string }) {
           onCancel={corrected && (() => setCorrected(null))}
         />
         {saved && <Saved isWaiting={own.some(({ id }) => id === saved.id)} />}
-        {saved && saved.step !== 'none' && <UrgentNotice key={saved.id} step={saved.step} />}
+        {saved && saved.step !== 'none' && <UrgentNotice key={saved.id} step={saved.step} kind={saved.kind} />}
       </section>
       <ReadingCurve personId={personId} kind={corrected?.kind ?? kind} />
       <ReadingList
@@ -132,7 +133,14 @@ function Readings({ personId, ownId }: { personId: string; ownId: string }) {
 /** A reading that was just written down, and what follows from it. */
 interface Written {
   readonly id: string;
-  readonly step: ReturnType<typeof urgencyOf>;
+  readonly kind: ReadingKind;
+  readonly step: Step | 'none';
+}
+
+/** Returns what follows a reading: nothing, or what the notice says. */
+function stepAfter(...[reading, others]: Parameters<typeof urgencyOf>): Step | 'none' {
+  const step = urgencyOf(reading, others);
+  return step === 'none' && levelOf(reading.kind, reading.values, reading.meal) === 'high' ? 'high' : step;
 }
 
 /** Returns the reading that was sent without script, or before the script had loaded: its id is in the address. */
@@ -142,7 +150,8 @@ function useSavedBefore(readings: readonly ReadingBody[] | undefined): Written |
   if (!reading || !readings) return undefined;
   return {
     id: reading.id,
-    step: urgencyOf(
+    kind: reading.kind,
+    step: stepAfter(
       reading,
       readings.filter((one) => one.id !== reading.id),
     ),
