@@ -39,7 +39,7 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
     side,
     call_type: booking.callType,
     is_emergency: booking.isEmergency,
-    state: session?.state ?? null,
+    state: session === undefined ? null : shownState(session),
     other: {
       name: name ?? '',
       present: session !== undefined && isPresent(side === 'patient' ? session.doctor : session.patient, now),
@@ -101,4 +101,13 @@ async function waitingOf(ctx: Context, { booking }: Participant, now: Date): Pro
     before: booking.startsAt,
   });
   return waitingBefore(starts, now);
+}
+
+/**
+ * Returns the state that people are told (C29). A call whose media connected and that is closed has ended, also before
+ * a minute was over; while it may be entered again, it is connecting. Only what never connected has failed.
+ */
+function shownState({ state, connectedAt, closedAt }: store.Session): CallViewBody['state'] {
+  if (state !== 'failed' || connectedAt === null) return state;
+  return closedAt === null ? 'connecting' : 'ended';
 }
