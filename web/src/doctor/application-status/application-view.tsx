@@ -2,7 +2,7 @@ import { Check, Clock, Search, X } from 'lucide-react';
 import type { ApplicationStatus } from '@tabibu/contract/application-words';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { OwnApplicationBody } from '../../api/applications.ts';
-import { useCountry } from '../../shell/session.tsx';
+import { useCountry, useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,6 +21,8 @@ const ICONS: Readonly<Record<ApplicationStatus, typeof Check>> = {
 export function ApplicationView({ application }: { application: OwnApplicationBody }) {
   const { t } = useTranslation();
   const day = useDay();
+  // Who is signed in as a doctor needs not be told to do so.
+  const isAtWork = useMe()?.role === 'doctor';
   const { number, status, percent, question, email, documents, history } = application;
   const Icon = ICONS[status];
   return (
@@ -37,8 +39,8 @@ export function ApplicationView({ application }: { application: OwnApplicationBo
             {percent} %
           </span>
         </div>
-        <p>{t(`join.next-${status}`)}</p>
-        {status === 'approved' && (
+        {!isAtWork && <p>{t(`join.next-${status}`)}</p>}
+        {status === 'approved' && !isAtWork && (
           <ButtonLink href="/auth?role=doctor&next=%2Fdoctor%2Fdashboard">{t('search.doctor-login')}</ButtonLink>
         )}
         {status === 'rejected' && <ButtonLink href="/doctor/apply">{t('join.apply-again')}</ButtonLink>}

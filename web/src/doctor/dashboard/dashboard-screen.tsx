@@ -106,7 +106,7 @@ function Dashboard({ name }: { name: string }) {
         )}
         {inService && <RingNote />}
         {inService && <PushNote push={push} />}
-        {inService && <LicenceNotice path={path} />}
+        {inService && tabName !== 'application' && <LicenceNotice path={path} />}
         {!inService && <ApplicationBanner />}
         {!inService && (
           <Notice tone="warning" title={t('day.not-in-service')}>

@@ -77,7 +77,7 @@ export function AvailabilityEditor({ availability }: { availability: Availabilit
         day={day}
         onToggle={(one, start) => change(toggled(week, one, start))}
       />
-      <div className={isChanged || state.saved ? 'save-bar in-sight' : 'save-bar'}>
+      <div className="save-bar">
         {state.fault !== undefined && !asked && <SaveFailure error={state.fault} words="availability.save-failed" />}
         {state.saved && <Notice tone="success" announce title={t('availability.saved')} />}
         <p role="status" className="small">
