@@ -155,6 +155,9 @@ test('the payment status shows appointment and doctor’s number once it is sche
   expect(foreign.status).toBe(404);
   expect(blank(foreign.text)).toBe(blank(missing.text));
   expect((await patient.get(`/api/payments/cards/status?reference_id=${reference}`)).status).toBe(404);
+  const anyGateway = `/api/payments/any/status?reference_id=${reference}`;
+  expect((await patient.get(anyGateway)).body.data).toMatchObject({ stage: 'paid' });
+  expect((await stranger.get(anyGateway)).status).toBe(404);
 });
 
 test('the doctor’s number is hidden two hours after the appointment (W24)', async () => {
