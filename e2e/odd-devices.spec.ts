@@ -7,7 +7,7 @@ import type { Journey } from './journey.ts';
 import { chooseDoctor, holdSlot, pay, takeFreeTime } from './patient-steps.ts';
 import { signInByCode, signInOnScreens } from './sign-in.ts';
 
-/** Translates each page as a browser does, from when it is hydrated: every text is replaced by elements with its words. */
+/** Translates each page as a browser does, once it is hydrated: elements with its words replace every text. */
 async function translateEverything(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const translate = (root: Node) => {

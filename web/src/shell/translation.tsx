@@ -32,8 +32,8 @@ export interface Translation {
    */
   day(day: string, today?: string): string;
   /**
-   * Formats an instant in a time zone: 'Leo saa 4:00 asubuhi (10:00)'. `now` is in milliseconds. What is to come is also
-   * given by the clock of the phone, where that shows another time.
+   * Formats an instant in a time zone: 'Leo saa 4:00 asubuhi (10:00)'. `now` is in milliseconds. What is to come is
+   * also given by the clock of the phone, where that shows another time.
    */
   moment(instant: string, zone: string, now: number): string;
   /** Formats the time of an instant like `moment`, without its day. */
@@ -149,7 +149,7 @@ function minutesBetween(one: WallClock, other: WallClock): number {
   return Math.abs(Date.parse(`${one.day}T${one.time}Z`) - Date.parse(`${other.day}T${other.time}Z`)) / 60_000;
 }
 
-/** Returns whether the clock of this phone shows another time than the clocks of a zone do. `now` is in milliseconds. */
+/** Returns whether this phone shows another time than the clocks of a zone. `now` is in milliseconds. */
 export function showsOtherTime(now: number, zone: string): boolean {
   const phone = phoneClockAt(now);
   return phone !== undefined && minutesBetween(wallClockAt(now, zone), phone) >= QUARTER;

@@ -197,3 +197,22 @@ describe('the id of a page', () => {
     expect((await pageOf(call))[0]).toMatch(new RegExp(`-${TELEPHONE.page}$`));
   });
 });
+
+test('a call that was connected and ended early is not called failed (C29)', async () => {
+  const call = await aCall(product);
+  const patient = await enter(product, call.patient, call.bookingId);
+  await enter(product, call.doctor, call.bookingId);
+  const stated = async () => (await call.patient.get(`/api/appointments/${call.bookingId}/call`)).body.data.state;
+  await product.db.pool.query('update call_sessions set connected_at = $2 where booking_id = $1', [
+    call.bookingId,
+    product.clock.now(),
+  ]);
+  patient.say({ type: 'end' });
+  await patient.hear('ended');
+  expect(await stated()).toBe('connecting');
+  await product.db.pool.query('update call_sessions set closed_at = $2 where booking_id = $1', [
+    call.bookingId,
+    product.clock.now(),
+  ]);
+  expect(await stated()).toBe('ended');
+});

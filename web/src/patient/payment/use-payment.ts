@@ -85,22 +85,6 @@ export function bookingPurchase(appointment: AppointmentBody, client: QueryClien
 }
 
 /**
- * Reads the status of an order's payment with the page, once the order is there: whoever comes back from the prompt sees
- * where the payment stands before any script.
- */
-export async function readStatusOf(
-  order: Promise<{ readonly payment_reference: string | null }>,
-  client: QueryClient,
-): Promise<void> {
-  // An order that could not be read is shown as such by the screen.
-  const reference = await order.then(
-    (one) => one.payment_reference,
-    () => null,
-  );
-  if (reference !== null) await client.prefetchQuery(paymentStatusQuery(reference));
-}
-
-/**
  * Sends the order and then polls every 5 seconds, and at once on a live event. After the deadline that the page shows
  * it asks only when the person presses "check again".
  */

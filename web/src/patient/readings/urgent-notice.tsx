@@ -12,8 +12,9 @@ import { Notice } from '../../ui/notice.tsx';
 export type Step = 'high' | 'again' | 'emergency';
 
 /**
- * What to do after a high or an urgent reading. After an urgent one: measure again, and after the second one get help at
- * once; the signs with which nobody waits for the second one stand beside the numbers to call. Works without a network.
+ * What to do after a high or an urgent reading. After an urgent one: measure again, and after the second one get help
+ * at once; the signs with which nobody waits for the second one stand beside the numbers to call. Works without a
+ * network.
  */
 export function UrgentNotice({ step, kind }: { step: Step; kind: ReadingKind }) {
   const { t } = useTranslation();
