@@ -10,8 +10,8 @@ export function mayPay(accountId: string, payment: Payment): boolean {
 export const ANY_MOBILE_MONEY = 'azampay';
 
 /**
- * True if a payment may be asked for under a provider's name: that of its gateway, the one that checkout took, or the one
- * that stands for any.
+ * True if a payment may be asked for under a provider's name: that of its gateway, the one that checkout took, or
+ * the one that stands for any.
  */
 export function isNamed({ provider }: Payment, asked: string): boolean {
   return provider === null || [provider, ANY_MOBILE_MONEY, ANY_PROVIDER].includes(asked);
