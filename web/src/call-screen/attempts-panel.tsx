@@ -9,6 +9,7 @@ import { readableAnywhere } from '../components/any-number.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { CompleteButton } from './complete-button.tsx';
 
 interface AttemptsPanelProps {
   call: CallViewBody;
@@ -54,6 +55,7 @@ export function AttemptsPanel({ call, attempts }: AttemptsPanelProps) {
           <p>{problemText(state.fault, t)}</p>
         </Notice>
       )}
+      {attempts.may_note && <CompleteButton call={call} words="room.attempts-spoke" />}
       {attempts.may_note && (
         <Button look="secondary" wide busy={state.busy === 'note'} onClick={() => void ask('note', reportNoAnswer)}>
           {t('room.attempts-no-answer')}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import type { StageBody } from '@tabibu/contract/stages';
 import { useQueryClient } from '@tanstack/react-query';
-import { callQuery, completeCall } from '../api/calls.ts';
+import { callQuery } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
 import { problemText } from '../api/problem-text.ts';
 import { setAnswer } from '../api/query.ts';
@@ -10,9 +10,8 @@ import { StageNotice } from '../components/stage-notice.tsx';
 import { useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { CompleteButton } from './complete-button.tsx';
 import { isSettled } from './is-settled.ts';
 import { ChatSection } from './lazy-chat.tsx';
 import { OrdinaryPhone } from './ordinary-phone.tsx';
@@ -25,6 +24,9 @@ interface CallOverProps {
   problem: unknown;
   onAgain: () => void;
 }
+
+/** Stages after a consultation, by whatever way the two spoke. */
+const TOOK_PLACE: readonly StageBody['name'][] = ['completed', 'claimed'];
 
 /**
  * The screen after the call. While the appointment goes on, it shows how this page left the call and a button to come
@@ -56,21 +58,29 @@ export function CallOver({ call, over, known, problem, onAgain }: CallOverProps)
           {t(over === 'replaced' ? 'room.here' : 'room.rejoin')}
         </Button>
       )}
-      {call.side === 'doctor' && call.connected_at !== null && (
-        <ButtonLink
-          look={stage.name === 'completed' ? 'primary' : 'secondary'}
-          wide
-          href={`/doctor/visits/${call.booking_id}`}
-        >
-          {t('room.write-note')}
-        </ButtonLink>
-      )}
+      <WriteNote call={call} />
       {known && <Spoken call={call} />}
-      <CompleteButton call={call} />
+      {!call.attempts?.may_note && <CompleteButton call={call} />}
       {!settled && <OrdinaryPhone call={call} />}
       <ChatSection call={call} />
       <BackLink call={call} />
     </div>
+  );
+}
+
+/** For the doctor, after a call or a consultation by ordinary phone: the link to the note. */
+export function WriteNote({
+  call: { side, booking_id: id, connected_at: connectedAt, stage },
+}: {
+  call: CallViewBody;
+}) {
+  const { t } = useTranslation();
+  const tookPlace = TOOK_PLACE.includes(stage.name);
+  if (side !== 'doctor' || (connectedAt === null && !tookPlace)) return null;
+  return (
+    <ButtonLink look={tookPlace ? 'primary' : 'secondary'} wide href={`/doctor/visits/${id}`}>
+      {t('room.write-note')}
+    </ButtonLink>
   );
 }
 
@@ -106,57 +116,5 @@ export function BackLink({ call }: { call: CallViewBody }) {
     <ButtonLink look="secondary" wide href="/doctor/dashboard?tab=appointments">
       {t('room.back-doctor')}
     </ButtonLink>
-  );
-}
-
-/** Lets the doctor mark the consultation as completed, in the call or by ordinary phone (W09). */
-export function CompleteButton({ call }: { call: CallViewBody }) {
-  const { t } = useTranslation();
-  const client = useQueryClient();
-  const [state, setState] = useState<{ busy: boolean; asks?: boolean; done?: boolean; fault?: unknown }>({
-    busy: false,
-  });
-  const complete = async () => {
-    setState({ busy: true, asks: true });
-    try {
-      await setAnswer(client, callQuery(call.booking_id).queryKey, await completeCall(call.booking_id));
-      setState({ busy: false, done: true });
-    } catch (fault) {
-      setState({ busy: false, asks: true, fault });
-    }
-  };
-  if (!call.may_complete) return state.done ? <LiveRegion>{call.stage.sentence}</LiveRegion> : null;
-  return (
-    <>
-      {call.said && <p role="status">{t(`room.said-${call.said}`, { name: call.other.name })}</p>}
-      <Button look="secondary" wide onClick={() => setState({ busy: false, asks: true })}>
-        {t('room.complete')}
-      </Button>
-      <Sheet
-        open={state.asks ?? false}
-        onClose={() => setState({ busy: false })}
-        title={t('room.complete-title')}
-        closeLabel={t('dialog.close')}
-      >
-        <p>
-          {t(call.proven ? 'room.complete-known' : call.said === 'spoke' ? 'room.said-spoke' : 'room.complete-note', {
-            name: call.other.name,
-          })}
-        </p>
-        {state.fault !== undefined && (
-          <Notice tone="danger" announce>
-            <p>{problemText(state.fault, t)}</p>
-          </Notice>
-        )}
-        <div className="call-end">
-          <Button busy={state.busy} onClick={() => void complete()}>
-            {t('room.complete-yes')}
-          </Button>
-          <Button look="secondary" onClick={() => setState({ busy: false })}>
-            {t('room.complete-no')}
-          </Button>
-        </div>
-      </Sheet>
-    </>
   );
 }

@@ -7,17 +7,19 @@ export type Leaving = 'end' | 'back';
 
 interface LeaveSheetProps {
   asked: Leaving | undefined;
+  /** Nobody else is in the room, so leaving ends nothing for anybody. */
+  alone: boolean;
   onStay: () => void;
   onLeave: () => void;
   onEnd: () => void;
 }
 
 /** Asks whether to end the call for both, to leave it for a while, or to stay. */
-export function LeaveSheet({ asked, onStay, onLeave, onEnd }: LeaveSheetProps) {
+export function LeaveSheet({ asked, alone, onStay, onLeave, onEnd }: LeaveSheetProps) {
   const { t } = useTranslation();
   const end = (
     <Button key="end" look="danger" onClick={onEnd}>
-      {t('room.end-yes')}
+      {t(alone ? 'room.end' : 'room.end-yes')}
     </Button>
   );
   const leave = (
@@ -32,7 +34,7 @@ export function LeaveSheet({ asked, onStay, onLeave, onEnd }: LeaveSheetProps) {
       title={t(asked === 'back' ? 'room.back-title' : 'room.end-title')}
       closeLabel={t('dialog.close')}
     >
-      <p>{t('room.end-both')}</p>
+      <p>{t(alone ? 'room.end-alone' : 'room.end-both')}</p>
       <div className="call-end">
         {asked === 'back'
           ? [

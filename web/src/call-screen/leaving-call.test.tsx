@@ -124,3 +124,26 @@ test('a doctor marks the appointment as completed only after a question', async 
   expect(screen.names('button')).not.toContain('Mark as completed');
   await screen.close();
 });
+
+test('a doctor who has telephoned is not left with "no answer" only: "we spoke" completes it, and leads to the note', async () => {
+  const attempts = { calls: 1, unanswered: 0, may_note: true };
+  const doctor = { side: 'doctor', call_type: 'phone', may_complete: true, attempts, phone: '+255712000123' } as const;
+  const done = aCall({ ...doctor, may_complete: false, attempts: null, phone: null, stage: stage('claimed') });
+  const { screen } = await openCall(doctor, 'en', { [`POST /api/appointments/${APPOINTMENT}/complete`]: done });
+  expect(screen.names('button')).toEqual(expect.arrayContaining(['We spoke', 'No answer']));
+  expect(screen.names('button')).not.toContain('Mark as completed');
+  await screen.press('button', 'We spoke');
+  await screen.press('button', 'Yes, completed');
+  expect(screen.sent()).toEqual([{ call: `POST /api/appointments/${APPOINTMENT}/complete`, body: {} }]);
+  expect(screen.names('link')).toContain('Write the note');
+  await screen.close();
+});
+
+test('who is alone in the room does not read that the call ends for both', async () => {
+  const { screen } = await talkToDoctor();
+  await screen.after(() => line.hear({ type: 'presence', present: false, fresh: false, silent: false }));
+  await screen.press('button', 'End');
+  expect(screen.read('dialog')).toContain('You are alone in the room.');
+  expect(screen.read('dialog')).not.toContain('for both');
+  await screen.close();
+});

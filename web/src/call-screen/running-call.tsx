@@ -111,6 +111,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
       </aside>
       <LeaveSheet
         asked={asked?.why}
+        alone={!other.present}
         onStay={() => setAsked(undefined)}
         onLeave={() => (asked?.to === undefined ? session.leave() : goTo(asked.to, { replace: true }))}
         onEnd={() => session.end()}

@@ -10,7 +10,8 @@ import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CameraFirst, DeviceTest } from './device-test.tsx';
-import { BackLink, CompleteButton, Spoken } from './call-over.tsx';
+import { BackLink, Spoken, WriteNote } from './call-over.tsx';
+import { CompleteButton } from './complete-button.tsx';
 import { isSettled } from './is-settled.ts';
 import { DoctorIsLate } from './doctor-is-late.tsx';
 import { AttachedConversation } from '../components/lazy-attached.ts';
@@ -56,6 +57,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
       <InAppNotice />
       {closed && <StageNotice stage={call.stage} />}
       {closed && <Spoken call={call} />}
+      {closed && <WriteNote call={call} />}
       {!closed && (
         <section className="card stack">
           <p role="status">
@@ -89,7 +91,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
       {!closed &&
         (call.side === 'patient' ? <LazyFacts.Part /> : open && <AboutPatient.Part bookingId={call.booking_id} />)}
       {!closed && <DeviceTest call={call} media={media} withCamera={!byVideo || !open} />}
-      <CompleteButton call={call} />
+      {!call.attempts?.may_note && <CompleteButton call={call} />}
       {call.reason && (
         <section className="card stack">
           <h2>{t('room.reason')}</h2>

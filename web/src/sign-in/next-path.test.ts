@@ -23,6 +23,8 @@ test('the address of the sign-in page contains the page to return to', () => {
 
 test.each([
   ['/doctor/visits/1', '/doctor/visits/1', '/doctor/visits/1'],
+  // The button of the invitation leads back to it, or the invitation is lost.
+  ['/doctor/invitation', '/doctor/invitation', '/doctor/invitation'],
   ['/call/1', '/call/1', '/call/1'],
   ['/doctor/dashboard?tab=profile', '/doctor/dashboard?tab=profile', '/doctor/mobile-dashboard?tab=profile'],
   ['/doctor/mobile-dashboard', '/doctor/dashboard', '/doctor/mobile-dashboard'],

@@ -42,3 +42,16 @@ test('a doctor whose session has ended signs in and comes back', async () => {
   expect(screen.at()).toBe(`/auth?role=doctor&next=${encodeURIComponent(`${DASHBOARD}?tab=earnings`)}`);
   await screen.close();
 });
+
+test('who is signed in as a patient is not left in a dead end: one press signs out and leads to the doctors’ sign-in', async () => {
+  stopTime();
+  const screen = await openScreen(<DoctorOnly>{() => <Leave />}</DoctorOnly>, {
+    path: DASHBOARD,
+    me: { role: 'patient' },
+    answers: { 'POST /api/auth/sign-out': {} },
+  });
+  expect(screen.names('link')).toContain('My application');
+  await screen.press('button', 'Sign in as a doctor');
+  expect(screen.at()).toBe(`/auth?role=doctor&next=${encodeURIComponent(DASHBOARD)}`);
+  await screen.close();
+});

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -7,9 +7,9 @@ import { problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { forgetPersonalCaches } from '../../shell/offline.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
-import { useSession } from '../../shell/session.tsx';
+import { useSession, useSignOut } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { useRetryFailed } from './use-retry-failed.ts';
@@ -54,7 +54,7 @@ function ToSignIn() {
   const [address, goTo] = useLocation();
   const { path, search } = use(AddressContext);
   const hasLeft = address !== path;
-  const door = `/auth?role=doctor&next=${encodeURIComponent(search ? `${path}?${search}` : path)}`;
+  const door = doorTo(path, search);
   useEffect(() => {
     client.removeQueries({ queryKey: ['api'] });
     void forgetPersonalCaches();
@@ -68,14 +68,39 @@ function ToSignIn() {
   );
 }
 
+/** The sign-in of doctors that comes back to this page. */
+function doorTo(path: string, search: string): string {
+  return `/auth?role=doctor&next=${encodeURIComponent(search ? `${path}?${search}` : path)}`;
+}
+
+/**
+ * For somebody who is signed in as a patient, such as an applicant on the phone of the application: both ways on, so
+ * that nobody has to find out how to sign out first.
+ */
 function NotADoctor() {
   const { t } = useTranslation();
+  const { path, search } = use(AddressContext);
+  const signOut = useSignOut(doorTo(path, search));
+  const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
+  const change = async () => {
+    setState({ busy: true });
+    await signOut().catch((fault: unknown) => setState({ busy: false, fault }));
+  };
   return (
     <div className="page narrow stack">
       <Motif />
       <h1>{t('day.not-a-doctor')}</h1>
       <p className="lead">{t('day.not-a-doctor-note')}</p>
-      <ButtonLink href="/">{t('day.to-home')}</ButtonLink>
+      {state.fault !== undefined && <p role="alert">{problemText(state.fault, t)}</p>}
+      <Button busy={state.busy} onClick={() => void change()}>
+        {t('day.sign-in')}
+      </Button>
+      <ButtonLink look="secondary" href="/doctor/application-status">
+        {t('day.my-application')}
+      </ButtonLink>
+      <ButtonLink look="quiet" href="/">
+        {t('day.to-home')}
+      </ButtonLink>
     </div>
   );
 }

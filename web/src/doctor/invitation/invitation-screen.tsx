@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { countryOf } from '@tabibu/contract/countries';
 import { acceptInvitation, readInvitation } from '../../api/doctor-desk.ts';
@@ -19,6 +19,7 @@ type Invitation = Awaited<ReturnType<typeof readInvitation>>;
 export default function InvitationScreen() {
   const { t } = useTranslation();
   const [token, setToken] = useState('');
+  const [returned, setReturned] = useState(false);
   const [invitation, setInvitation] = useState<Invitation>();
   const [fault, setFault] = useState<string>();
   useEffect(() => {
@@ -26,6 +27,7 @@ export default function InvitationScreen() {
     const given = location.hash.slice(1) || (sessionStorage.getItem(PLACE) ?? '');
     sessionStorage.setItem(PLACE, given);
     setToken(given);
+    setReturned(location.hash === '' && given !== '');
     readInvitation(given).then(setInvitation, (error: unknown) => setFault(problemText(error, t, 'invitation.failed')));
   }, [t]);
   if (fault === undefined && invitation === undefined) return <ScreenSkeleton />;
@@ -37,17 +39,25 @@ export default function InvitationScreen() {
           <p>{fault}</p>
         </Notice>
       )}
-      {invitation && <Accept token={token} invitation={invitation} />}
+      {invitation && <Accept token={token} invitation={invitation} returned={returned} />}
     </div>
   );
 }
 
-function Accept({ token, invitation }: { token: string; invitation: Invitation }) {
+interface AcceptProps {
+  token: string;
+  invitation: Invitation;
+  /** The person has just come back from confirming the number. */
+  returned: boolean;
+}
+
+function Accept({ token, invitation, returned }: AcceptProps) {
   const { t, language, moment, specialty } = useTranslation();
   const me = useMe();
   const now = useNow();
   const [, goTo] = useLocation();
   const [state, setState] = useState<{ busy: boolean; fault?: string }>({ busy: false });
+  const begun = useRef(false);
   const country = countryOf(invitation.country);
   const isDoctor = me?.role === 'doctor';
   const accept = async () => {
@@ -55,11 +65,18 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
     try {
       await acceptInvitation(token);
       sessionStorage.removeItem(PLACE);
-      goTo('/doctor/dashboard');
+      // Every day of an added doctor is closed: the hours are the next thing to say.
+      goTo('/doctor/dashboard?tab=profile');
     } catch (error) {
       setState({ busy: false, fault: problemText(error, t, 'invitation.failed') });
     }
   };
+  // Who comes back from confirming the number pressed for that: there is nothing more to ask.
+  useEffect(() => {
+    if (!returned || !isDoctor || begun.current) return;
+    begun.current = true;
+    void accept();
+  });
   return (
     <section className="card stack">
       <p>
