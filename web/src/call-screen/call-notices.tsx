@@ -42,7 +42,7 @@ export function CallNotices({ call, own, state, session, media }: CallNoticesPro
 function CallMessages({
   call,
   own,
-  state: { phase, other, seen },
+  state: { phase, other, seen, consent },
 }: {
   call: CallViewBody;
   own: OwnMediaState;
@@ -60,6 +60,12 @@ function CallMessages({
     return <p className="call-message">{t('room.other-muted', { name })}</p>;
   if (phase === 'connected' && own.camera && !seen)
     return <p className="call-message">{t('room.other-unseen', { name })}</p>;
+  if (phase === 'connected' && call.call_type === 'phone' && consent === 'agreed' && own.camera && !other.camera)
+    return (
+      <p className="call-message" role="status">
+        {t('room.other-camera-off', { name })}
+      </p>
+    );
   if (phase !== 'waiting' || !call.waiting) return null;
   const { before, minutes } = call.waiting;
   return (

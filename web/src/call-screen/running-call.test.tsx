@@ -29,6 +29,17 @@ describe('a call that is connected', () => {
     await screen.close();
   });
 
+  test('of an appointment by phone says after the yes that only the own camera runs', async () => {
+    const { screen } = await talkToDoctor({ call_type: 'phone' });
+    await screen.press('button', 'Offer video');
+    await screen.after(() => line.hear({ type: 'camera', step: 'accept' }));
+    await screen.after(() =>
+      line.hear({ type: 'leg', state: 'connected', camera: false, microphone: true, paused: false }),
+    );
+    expect(screen.text()).toContain('Dkt. Neema Mushi sees you. Their camera stays off until they turn it on');
+    await screen.close();
+  });
+
   test('mutes with one press, tells the other page, and unmutes with the next', async () => {
     const { screen } = await talkToDoctor({}, 'sw');
     await screen.press('button', 'Zima kipaza sauti');
