@@ -7,6 +7,7 @@ import {
   CANCEL_EFFECTS,
   LISTED_STATES,
 } from './booking-desk-words.ts';
+import { CALLER_ROLES } from './assisted-booking-words.ts';
 import { endpoint } from './endpoint.ts';
 import {
   CallType,
@@ -37,6 +38,8 @@ const ListedBooking = z.strictObject({
   /** E.164; empty after the account was deleted. */
   phone: z.string(),
   doctor: z.string(),
+  doctor_id: Id,
+  doctor_type: z.enum(['general', 'specialist']),
   /** Of the doctor; a name is in the languages of the pages. */
   specialty_id: z.string(),
   country: CountryField,
@@ -50,6 +53,8 @@ const ListedBooking = z.strictObject({
   booked_at: Instant,
   /** Somebody who works here has opened its details. */
   viewed: z.boolean(),
+  /** It can be moved to another time. */
+  is_movable: z.boolean(),
   /** What cancelling it would do with the money; null if it cannot be cancelled any more. */
   cancel_effect: z.enum(CANCEL_EFFECTS).nullable(),
 });
@@ -166,6 +171,35 @@ export const cancelListed = endpoint({
   body: z.strictObject({ reason: personText(REASON_LENGTH).optional() }),
   reply: envelope(ListedBooking),
   problems: ['not-found', 'booking-not-cancellable', 'about-you', 'about-family'],
+});
+
+export const moveListed = endpoint({
+  id: 'booking-desk.move',
+  method: 'POST',
+  path: '/api/admin/bookings/:id/move',
+  summary:
+    'Move a caller’s paid appointment to a free time of the same doctor or type, with the caller’s yes; money stays, and all are told',
+  access: CALLER_ROLES,
+  limit: 'write',
+  owns,
+  params: Which,
+  body: z.strictObject({
+    starts_at: Instant,
+    /** Another doctor of the same type and country; the same one if left out. */
+    doctor_id: Id.optional(),
+    /** The new time was said to the patient, who said yes. */
+    agreed: z.boolean(),
+  }),
+  reply: envelope(ListedBooking),
+  problems: [
+    'not-found',
+    'move-not-agreed',
+    'slot-taken',
+    'slot-not-offered',
+    'patient-busy',
+    'booking-not-movable',
+    'doctor-not-alike',
+  ],
 });
 
 export type ListedBookingBody = z.infer<typeof ListedBooking>;

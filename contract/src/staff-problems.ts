@@ -111,4 +111,7 @@ export const STAFF_PROBLEMS = {
   'caller-not-agreed': 422,
   'caller-not-proven': 409,
   'nothing-held': 409,
+  // Moving a caller's appointment.
+  'move-not-agreed': 422,
+  'doctor-not-alike': 409,
 } as const satisfies Record<string, number>;

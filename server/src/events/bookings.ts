@@ -20,11 +20,12 @@ export interface BookingEvents {
   'bookings.missed': { bookingId: string };
   /** Its patient said that the paid appointment is for somebody else. `change` counts these. */
   'bookings.person-changed': { bookingId: string; change: number };
-  'bookings.rescheduled': { bookingId: string; from: string };
+  /** `formerDoctorId`: the doctor before, if that changed; missing in events of the release before. */
+  'bookings.rescheduled': { bookingId: string; from: string; formerDoctorId?: string | null };
   /**
    * The appointment was moved and the new time has stayed the same for a while. `from` is the last time that was told.
    */
-  'bookings.move-settled': { bookingId: string; from: string };
+  'bookings.move-settled': { bookingId: string; from: string; formerDoctorId?: string | null };
   'bookings.reminder-due': { bookingId: string };
   'bookings.slots-changed': { doctorId: string };
   /** An unpaid appointment was given up for another time with the same doctor: `bookingId` took the place of `from`. */

@@ -37,6 +37,14 @@ export function markViewed(id: string): Promise<unknown> {
   return callApi('POST /api/admin/bookings/:id/viewed', { params: { id } });
 }
 
+/** Moves the appointment of a caller who agrees to a free time of the same doctor, or of one of the same type. */
+export function moveListed(
+  id: string,
+  move: { readonly starts_at: string; readonly doctor_id?: string; readonly agreed: boolean },
+): Promise<ListedBookingBody> {
+  return callApi('POST /api/admin/bookings/:id/move', { params: { id }, body: move });
+}
+
 /** Cancels a booking before it begins. Patient and doctor read the reason. */
 export function cancelListed(id: string, reason: string): Promise<ListedBookingBody> {
   return callApi('POST /api/admin/bookings/:id/cancel', { params: { id }, body: reason === '' ? {} : { reason } });

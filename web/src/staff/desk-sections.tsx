@@ -23,7 +23,11 @@ export const DESK_SECTIONS: readonly PortalSection[] = [
     Icon: CalendarDays,
     portals: ['staff'],
     roles: STAFF_TABS.bookings,
-    screen: screen('bookings/bookings-tab', () => import('./bookings/bookings-tab.tsx'), ['booking-desk', 'house-day']),
+    screen: screen('bookings/bookings-tab', () => import('./bookings/bookings-tab.tsx'), [
+      'booking-desk',
+      'booking',
+      'house-day',
+    ]),
   },
   {
     name: 'payments',

@@ -5,7 +5,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { PaidWord } from '@tabibu/contract/report-words';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
-import { PURPOSE, cancelEffectOf, countAllBookings, pageBookings, searchBookings } from '../bookings/index.ts';
+import { PURPOSE, cancelEffectOf, countAllBookings, mayMove, pageBookings, searchBookings } from '../bookings/index.ts';
 import type { BookingCriteria, ListedBookingRow } from '../bookings/index.ts';
 import { doctorNames, doctorsSought, findDoctorIds, recentSpecialties } from '../doctors/index.ts';
 import { contactsOf, findPeopleIds, peopleSought } from '../identity/index.ts';
@@ -181,6 +181,8 @@ export async function describe(ctx: Context, rows: readonly ListedBookingRow[]):
       ...(row.person_id !== null && { person: members.get(row.person_id) ?? '' }),
       phone: patient?.phone ?? '',
       doctor: doctor?.fullName ?? '',
+      doctor_id: row.doctor_id,
+      doctor_type: row.doctor_type,
       specialty_id: doctor?.specialtyId ?? '',
       country: row.country,
       kind: row.kind,
@@ -190,6 +192,7 @@ export async function describe(ctx: Context, rows: readonly ListedBookingRow[]):
       starts_at: row.starts_at?.toISOString() ?? null,
       booked_at: row.created_at.toISOString(),
       viewed: viewed.has(row.id),
+      is_movable: state !== 'payment-unclear' && mayMove({ ...row, state }, now),
       cancel_effect: state === 'payment-unclear' ? null : cancelEffectOf({ ...row, state }, now),
     };
   });

@@ -6,6 +6,7 @@ import { cancelListed } from './cancel-booking.ts';
 import { exportBookings } from './export-bookings.ts';
 import { listAllBookings, listBookings } from './list-bookings.ts';
 import { markViewed } from './mark-viewed.ts';
+import { moveListed } from './move-booking.ts';
 
 const success = true as const;
 /** Row-level security knows nobody who works here: they see payments by these routes, which admit nobody else. */
@@ -24,6 +25,19 @@ export const routes: Route[] = [
     await markViewed(ctx, id);
     return { success, data: { id, viewed: true as const } };
   }),
+  route(
+    contract.moveListed,
+    async (ctx, { params, body }) => ({
+      success,
+      data: await moveListed(ctx, {
+        bookingId: params.id,
+        startsAt: new Date(body.starts_at),
+        doctorId: body.doctor_id,
+        agreed: body.agreed,
+      }),
+    }),
+    asSystem,
+  ),
   route(
     contract.cancelListed,
     async (ctx, { params, body }) => ({

@@ -3,6 +3,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency } from '@tabibu/contract/currencies';
 import type { PaidWord } from '@tabibu/contract/report-words';
 import { countUpTo } from '../../platform/counted.ts';
+import type { DoctorType } from '@tabibu/contract/specialties';
 import { statement } from '../../platform/database/statement.ts';
 import { LAST_ID } from '../../platform/ids.ts';
 import { LISTED_ONES, PAID_WORD } from './report-store.ts';
@@ -31,6 +32,7 @@ export interface ListedBookingRow {
   /** The member of the family for whom it is; null if it is for the patient. */
   readonly person_id: string | null;
   readonly doctor_id: string;
+  readonly doctor_type: DoctorType;
   readonly country: CountryCode;
   readonly call_type: 'phone' | 'video';
   readonly kind: BookingKind;
@@ -40,6 +42,8 @@ export interface ListedBookingRow {
   readonly price_amount: number;
   readonly price_currency: Currency;
   readonly credit_amount: number;
+  readonly is_emergency: boolean;
+  readonly movable_until: Date | null;
   readonly starts_at: Date | null;
   readonly created_at: Date;
   /** The place of the row, as exact as the database keeps it. */
@@ -47,7 +51,8 @@ export interface ListedBookingRow {
 }
 
 /**
- * What of a criterion does not say who. The same rows as the figures of the dashboard (C99). Nothing starts before it was booked, so what was booked after a span is not looked through.
+ * What of a criterion does not say who. The same rows as the figures of the dashboard (C99). Nothing starts before it
+ * was booked, so what was booked after a span is not looked through.
  */
 export const FITS = `${LISTED_ONES} and ($state::text is null or state = $state)
      and ($kind::text is null or (is_emergency = ($kind = 'emergency') and ($kind = 'emergency' or call_type = $kind)))
@@ -61,7 +66,7 @@ const FOUND = `${FITS}
           or coalesce(accepted_by, doctor_id) = any($doctorIds::uuid[]) or person_id = any($memberIds::uuid[]))`;
 
 /** The columns of a `ListedBookingRow`. */
-export const LISTED = `id, patient_id, person_id, coalesce(accepted_by, doctor_id) as doctor_id, country, call_type, case when is_emergency then 'emergency' else call_type end as kind,
+export const LISTED = `id, patient_id, person_id, coalesce(accepted_by, doctor_id) as doctor_id, doctor_type, is_emergency, movable_until, country, call_type, case when is_emergency then 'emergency' else call_type end as kind,
      case when state = 'expired' then 'payment-unclear' else state end as state,
      ${PAID_WORD} as payment, funding, price_amount, price_currency, credit_amount, starts_at, created_at, created_at::text as at`;
 

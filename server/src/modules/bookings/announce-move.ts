@@ -21,13 +21,22 @@ export async function announceMove(ctx: Context, { bookingId }: { bookingId: str
     const now = inside.clock.now();
     if (first === undefined || last === undefined || later(last.moved_at, MERGE_MOVES) > now) return;
     await inside.db.run(moves.closeMoves, { bookingId, now });
-    const news = booking.state === 'scheduled' && booking.starts_at?.getTime() !== first.from_at.getTime();
+    const before = untold.find(({ former_doctor_id: id }) => id !== null)?.former_doctor_id ?? booking.doctor_id;
+    const formerDoctorId = before === booking.doctor_id ? null : before;
+    const news =
+      booking.state === 'scheduled' &&
+      (formerDoctorId !== null || booking.starts_at?.getTime() !== first.from_at.getTime());
     await audit(inside, {
       action: 'bookings.announce-move',
       object: 'booking',
       objectId: bookingId,
       details: { moves: untold.length, told: news },
     });
-    if (news) await publish(inside, 'bookings.move-settled', { bookingId, from: first.from_at.toISOString() });
+    if (news) 
+      await publish(inside, 'bookings.move-settled', {
+        bookingId,
+        from: first.from_at.toISOString(),
+        formerDoctorId,
+      });
   });
 }

@@ -1,8 +1,16 @@
 import { statement } from '../../platform/database/statement.ts';
 
-export const addMove = statement<{ id: string; bookingId: string; from: Date; to: Date; now: Date }>(
+export const addMove = statement<{
+  id: string;
+  bookingId: string;
+  from: Date;
+  to: Date;
+  /** The doctor before, if the move changed the doctor. */
+  formerDoctorId: string | null;
+  now: Date;
+}>(
   'bookings.add-move',
-  'insert into booking_moves (id, booking_id, from_at, to_at, moved_at) values ($id, $bookingId, $from, $to, $now)',
+  'insert into booking_moves (id, booking_id, from_at, to_at, former_doctor_id, moved_at) values ($id, $bookingId, $from, $to, $formerDoctorId, $now)',
 );
 
 /** How often a booking was moved after `since`. */
@@ -14,12 +22,13 @@ export const countMoves = statement<{ bookingId: string; since: Date }, { moves:
 export interface UnannouncedMove {
   readonly from_at: Date;
   readonly moved_at: Date;
+  readonly former_doctor_id: string | null;
 }
 
 /** Moves of a booking that its people were not told of yet, oldest first. */
 export const unannouncedMoves = statement<{ bookingId: string }, UnannouncedMove>(
   'bookings.unannounced-moves',
-  'select from_at, moved_at from booking_moves where booking_id = $bookingId and announced_at is null order by moved_at, id',
+  'select from_at, moved_at, former_doctor_id from booking_moves where booking_id = $bookingId and announced_at is null order by moved_at, id',
 );
 
 /** Marks the moves of a booking as announced at `now`. Changes no row when none is open. */

@@ -61,7 +61,10 @@ export function cancelEffectOf(
  * Returns whether the patient may move the appointment: paid, no emergency, and not begun. After the start only while
  * `movable_until` allows it, because its call was never connected (R-18e).
  */
-export function mayMove(booking: PolicyFacts, now: Date): boolean {
+export function mayMove(
+  booking: Pick<PolicyFacts, 'state' | 'is_emergency' | 'starts_at' | 'movable_until'>,
+  now: Date,
+): boolean {
   if (booking.state !== 'scheduled' || booking.is_emergency || booking.starts_at === null) return false;
   return booking.starts_at > now || (booking.movable_until !== null && booking.movable_until > now);
 }

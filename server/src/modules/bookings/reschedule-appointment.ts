@@ -18,39 +18,42 @@ import * as slots from './slot-store.ts';
 import * as store from './store.ts';
 
 /**
- * Moves a paid appointment to another free half hour of the same doctor, at the price already paid. In one transaction
- * the new slot is taken and the old one is freed, or nothing changes. Allowed three times a day (Problem
- * `moves-exhausted`); a move because the call was never connected is not limited.
+ * Moves a paid appointment to another free half hour, at the price already paid. In one transaction the new slot is
+ * taken and the old one is freed, or nothing changes. Allowed three times a day (Problem `moves-exhausted`); a move
+ * because the call was never connected is not limited, nor one by staff for a caller. Staff may name another doctor of
+ * the same type and country who takes calls of the kind (`doctor-not-alike`).
  */
 export async function rescheduleAppointment(
   ctx: Context,
-  { bookingId, startsAt }: { bookingId: string; startsAt: Date },
+  { bookingId, startsAt, doctorId }: { bookingId: string; startsAt: Date; doctorId?: string | undefined },
 ): Promise<AppointmentBody> {
   const patientId = accountOf(ctx);
   return inTransaction(ctx, async (inside) => {
     const known = await inside.db.maybe(store.findOwn, { bookingId, patientId });
     if (known === undefined) throw new Problem('not-found');
-    await inside.db.run(store.lockPeople, { patientId, doctorId: known.doctor_id });
+    const wantedId = doctorId ?? known.doctor_id;
+    await inside.db.run(store.lockPeople, { patientId, doctorId: wantedId });
     const booking = await inside.db.one(store.findOwnLocked, { bookingId, patientId });
     const now = inside.clock.now();
     if (!mayMove(booking, now)) throw new Problem('booking-not-movable');
     const from = booking.starts_at!;
-    if (from.getTime() === startsAt.getTime()) return appointmentOf(inside, booking);
-    if (booking.movable_until === null) await refuseTooManyMoves(inside, bookingId);
-    await refuseUnlessOffered(inside, booking.doctor_id, startsAt);
-    await expireRivalHolds(inside, patientId, booking.doctor_id, startsAt);
+    if (from.getTime() === startsAt.getTime() && wantedId === booking.doctor_id) return appointmentOf(inside, booking);
+    if (booking.movable_until === null && !isAssisted(inside)) await refuseTooManyMoves(inside, bookingId);
+    await refuseUnlessOffered(inside, booking, wantedId, startsAt);
+    await expireRivalHolds(inside, patientId, wantedId, startsAt);
     const remindAt = reminderOf(startsAt, now);
     const moved = await inside.db.run(store.moveToSlot, {
       bookingId,
       from,
       startsAt,
+      doctorId: wantedId,
       now,
       reminderDue: remindAt !== null,
     });
-    if (moved === 0) return refuseTaken(inside, booking, startsAt);
+    if (moved === 0) return refuseTaken(inside, booking, wantedId, startsAt);
     if (remindAt !== null)
       await enqueue(inside, 'bookings.remind-appointment', { bookingId }, { at: remindAt, key: `remind:${bookingId}` });
-    await recordMove(inside, booking, from, startsAt);
+    await recordMove(inside, booking, wantedId, from, startsAt);
     return appointmentOf(inside, await inside.db.one(store.find, { bookingId }));
   });
 }
@@ -65,10 +68,17 @@ async function refuseTooManyMoves(ctx: Context, bookingId: string): Promise<void
 }
 
 /** Refreshes open pages at once. The messages wait two minutes, in case the patient moves the appointment again. */
-async function recordMove(ctx: Context, booking: store.BookingRow, from: Date, to: Date): Promise<void> {
-  const { id: bookingId, doctor_id: doctorId, patient_id: patientId } = booking;
+async function recordMove(
+  ctx: Context,
+  booking: store.BookingRow,
+  doctorId: string,
+  from: Date,
+  to: Date,
+): Promise<void> {
+  const { id: bookingId, patient_id: patientId } = booking;
+  const formerDoctorId = booking.doctor_id === doctorId ? null : booking.doctor_id;
   const now = ctx.clock.now();
-  await ctx.db.run(moves.addMove, { id: newId(now), bookingId, from, to, now });
+  await ctx.db.run(moves.addMove, { id: newId(now), bookingId, from, to, formerDoctorId, now });
   await enqueue(
     ctx,
     'bookings.announce-move',
@@ -79,26 +89,46 @@ async function recordMove(ctx: Context, booking: store.BookingRow, from: Date, t
     action: 'bookings.reschedule',
     object: 'booking',
     objectId: bookingId,
-    details: { from: from.toISOString(), to: to.toISOString() },
+    details: {
+      from: from.toISOString(),
+      to: to.toISOString(),
+      ...(formerDoctorId !== null && { from_doctor: formerDoctorId, to_doctor: doctorId }),
+    },
   });
-  await publish(ctx, 'bookings.rescheduled', { bookingId, from: from.toISOString() });
+  await publish(ctx, 'bookings.rescheduled', { bookingId, from: from.toISOString(), formerDoctorId });
   await publish(ctx, 'bookings.slots-changed', { doctorId });
+  if (formerDoctorId !== null) await publish(ctx, 'bookings.slots-changed', { doctorId: formerDoctorId });
   await sendLiveEvent(ctx, patientId, { kind: 'booking', booking_id: bookingId });
 }
 
-async function refuseUnlessOffered(ctx: Context, doctorId: string, at: Date): Promise<void> {
+function isAssisted({ actor }: Context): boolean {
+  return actor.kind === 'patient' && actor.assistedBy !== undefined;
+}
+
+async function refuseUnlessOffered(
+  ctx: Context,
+  booking: store.BookingRow,
+  doctorId: string,
+  at: Date,
+): Promise<void> {
   const doctor = await findBookableDoctor(ctx, doctorId);
   if (doctor === undefined) throw new Problem('booking-not-movable');
+  // The price stays, so it has to be the one that the patient would pay there.
+  const isAlike =
+    doctor.doctorType === booking.doctor_type &&
+    doctor.country === booking.country &&
+    doctor.callTypes.includes(booking.call_type);
+  if (doctorId !== booking.doctor_id && !isAlike) throw new Problem('doctor-not-alike');
   if (isBookable(at, ctx.clock.now()) && (await isOffered(ctx, doctorId, at, doctor))) return;
   throw new Problem('slot-not-offered', { nearest: await nearestFree(ctx, doctorId, at) });
 }
 
-async function refuseTaken(ctx: Context, booking: store.BookingRow, at: Date): Promise<never> {
+async function refuseTaken(ctx: Context, booking: store.BookingRow, doctorId: string, at: Date): Promise<never> {
   const { busy } = await ctx.db.one(slots.isPatientBusy, {
     patientId: booking.patient_id,
     startsAt: at,
     exceptId: booking.id,
   });
   if (busy) throw new Problem('patient-busy');
-  throw new Problem('slot-taken', { nearest: await nearestFree(ctx, booking.doctor_id, at) });
+  throw new Problem('slot-taken', { nearest: await nearestFree(ctx, doctorId, at) });
 }

@@ -4,8 +4,8 @@ import * as store from './awaiting-store.ts';
 import { purposeOf } from './rules.ts';
 
 /**
- * Voids the payment of a hold that has ended, unless the provider was asked for the money. Then the booking stays in the
- * lists of the office until the payment has an outcome; otherwise it leaves them. May be repeated.
+ * Voids the payment of a hold that has ended, unless the provider was asked for the money. Then the booking stays in
+ * the lists of the office until the payment has an outcome; otherwise it leaves them. May be repeated.
  */
 export async function voidHeldPayment(ctx: Context, bookingId: string): Promise<void> {
   const found = await voidUnsentPayment(ctx, purposeOf(bookingId));

@@ -31,6 +31,21 @@ const TONES = {
   missed: 'bad',
 } as const;
 
+/** Whom an appointment is for, and who booked it where that is somebody else. */
+export function WhoOf({ booking: { patient, person } }: { booking: ListedBookingBody }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <strong>{(person ?? patient) || t('booking-desk.nobody')}</strong>
+      {person !== undefined && (
+        <span className="booking-payer muted">
+          {t('booking-desk.booked-by', { patient: patient || t('booking-desk.nobody') })}
+        </span>
+      )}
+    </>
+  );
+}
+
 /**
  * Returns the columns of a list of bookings by name: each portal shows those that its people may see. With
  * `paymentsAt`, references lead to their payments below that address.
@@ -51,18 +66,7 @@ export function useBookingColumns(
           <Link href={`${paymentsAt}/${reference}`}>{reference}</Link>
         ),
     },
-    patient: {
-      cell: ({ patient, person }) => (
-        <>
-          <strong>{(person ?? patient) || t('booking-desk.nobody')}</strong>
-          {person !== undefined && (
-            <span className="booking-payer muted">
-              {t('booking-desk.booked-by', { patient: patient || t('booking-desk.nobody') })}
-            </span>
-          )}
-        </>
-      ),
-    },
+    patient: { cell: (booking) => <WhoOf booking={booking} /> },
     doctor: { cell: ({ doctor }) => doctor },
     starts: { cell: ({ starts_at: at }) => (at === null ? t('booking-desk.no-time') : <When at={at} />) },
     kind: { kind: 'whole', cell: ({ kind }) => t(`booking-desk.kind-${kind}`) },

@@ -8,12 +8,15 @@ beforeEach(stopTime);
 beforeAll(() => sectionAt('staff', 'dashboard/bookings', 'receptionist').screen.load('en'));
 
 const ID = '019b7600-0000-7000-8000-0000000000b1';
+const DOCTOR = '019b7600-0000-7000-8000-0000000000d1';
 const booking = (rest: object = {}) => ({
   id: ID,
   reference: 'TBB-1767225600-ABCDEFGH',
   patient: 'Asha Juma',
   phone: '+255754000321',
   doctor: 'Dr. Neema Mushi',
+  doctor_id: DOCTOR,
+  doctor_type: 'specialist',
   specialty_id: 'cardiologist',
   country: 'TZ',
   kind: 'phone',
@@ -23,6 +26,7 @@ const booking = (rest: object = {}) => ({
   starts_at: '2026-01-02T08:00:00.000Z',
   booked_at: '2026-01-01T08:00:00.000Z',
   viewed: false,
+  is_movable: true,
   cancel_effect: 'refund',
   ...rest,
 });
@@ -147,4 +151,37 @@ test.each([
   [9, 9, [1, 'gap', 8, 9]],
 ])('page %i of %i shows first, last and neighbours with ellipses (STF-BOOK-14)', (at, pages, shown) => {
   expect(shownPages(at, pages)).toEqual(shown);
+});
+
+test('View leads a caller to another time, with the caller’s yes, and to cancelling', async () => {
+  const slot = {
+    starts_at: '2026-01-03T08:00:00.000Z',
+    day: '2026-01-03',
+    patient_time: '11:00',
+    doctor_time: '11:00',
+  };
+  const moved = booking({ starts_at: slot.starts_at });
+  const MOVE = `POST /api/admin/bookings/${ID}/move`;
+  const screen = await open(
+    page([booking()]),
+    {
+      [VIEWED]: { id: ID, viewed: true },
+      'GET /api/doctors': [],
+      [`GET /api/doctors/${DOCTOR}/slots`]: { from: '2026-01-01', days: 30, slots: [slot], preselected: slot.starts_at, held: null },
+      [MOVE]: moved,
+    },
+    'receptionist',
+  );
+  await screen.press('button', 'View the booking of Asha Juma');
+  expect(screen.names('button')).toContain('Cancel booking');
+  await screen.press('button', 'Move to another time');
+  await screen.press('checkbox', 'I have said the new time to Asha Juma, who agrees.');
+  await screen.press('button', screen.names('button').find((name) => name.startsWith('Move to S'))!);
+  expect(screen.sent().at(-1)).toMatchObject({ call: MOVE, body: { starts_at: slot.starts_at, agreed: true } });
+  expect(screen.text()).toContain('The appointment of Asha Juma was moved to');
+});
+
+test('the child for whom an appointment is stands in the row, with the number and who booked', async () => {
+  const screen = await open(page([booking({ person: 'Zainabu Ngoma' })]));
+  expect(screen.text()).toMatch(/Zainabu Ngoma.*Booked by Asha Juma.*\+255754000321.*Tanzania/s);
 });

@@ -2,9 +2,11 @@ import { useDeferredValue, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { CALLER_ROLES } from '@tabibu/contract/assisted-booking-words';
+import { countryOf, timeZoneOf } from '@tabibu/contract/countries';
 import { bookingsExport, bookingsQuery } from '../../api/booking-desk.ts';
 import type { BookingFilter, ListedBookingBody } from '../../api/booking-desk.ts';
-import { useSession } from '../../shell/session.tsx';
+import { countryName } from '../../components/country-name.ts';
+import { useNow, useSession } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,8 +23,9 @@ import { StateChip } from '../frame/state-chip.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { useFilters } from '../frame/use-filters.ts';
 import { When } from '../frame/when.tsx';
-import { PAID_TONES } from './booking-columns.tsx';
+import { PAID_TONES, WhoOf } from './booking-columns.tsx';
 import { BookingFilters, TAB_CHOICES } from './booking-filters.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { Cancellable } from './cancel-dialog.tsx';
 import { PatientDialog } from './patient-dialog.tsx';
@@ -37,7 +40,8 @@ export function ask(client: QueryClient): void {
 
 /** The tab *Bookings* of the staff portal (STF-BOOK-01…15). */
 export default function BookingsTab() {
-  const { t } = useTranslation();
+  const { t, moment } = useTranslation();
+  const now = useNow();
   const { me } = useSession();
   const client = useQueryClient();
   const { values, isFiltered, change, reset } = useFilters(TAB_CHOICES);
@@ -45,29 +49,35 @@ export default function BookingsTab() {
   const filter = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== '')) as BookingFilter;
   const answer = useAnswer(bookingsQuery(filter, Number(values.page) || 1, '5'));
   const { isViewed, view, failed } = useViewed();
-  const [open, setOpen] = useState<{ details?: ListedBookingBody; cancel?: Cancellable }>({});
-  const [done, setDone] = useState<Cancellable>();
+  const [open, setOpen] = useState<{ details?: ListedBookingBody; cancel?: Cancellable; move?: ListedBookingBody }>({});
+  const [done, setDone] = useState<{ cancelled?: Cancellable; moved?: ListedBookingBody }>({});
+  const isDesk = me !== null && CALLER_ROLES.some((role) => role === me?.role);
   const show = (booking: ListedBookingBody) => {
     setOpen({ details: booking });
     view(booking);
   };
   const ask = (booking: Cancellable) => {
-    setDone(undefined);
+    setDone({});
     setOpen({ cancel: booking });
   };
-  const finish = (booking: Cancellable) => {
+  const finish = (what: typeof done) => {
     setOpen({});
-    setDone(booking);
+    setDone(what);
     void client.invalidateQueries({ queryKey: ['api', '/api/admin/booking-list'] });
     answer.refetch();
   };
+  const { details } = open;
+  const movedWords = ({ patient, starts_at: at, country }: ListedBookingBody) =>
+    t('booking-desk.moved', {
+      name: patient || t('booking-desk.nobody'),
+      when: at === null ? '' : moment(at, timeZoneOf(country), now),
+    });
   const columns = useColumns({ isViewed, onView: show, onCancel: ask });
   return (
     <>
       <SectionHead title={t('staff.bookings')} lead={t('booking-desk.desk-lead')}>
-        {me && CALLER_ROLES.some((role) => role === me.role) && <BookForCaller />}
+        {isDesk && <BookForCaller />}
       </SectionHead>
-      <DayPanel />
       <FilterBar
         found={answer.data && t('booking-desk.found', { count: answer.data.total })}
         onReset={isFiltered ? reset : undefined}
@@ -75,10 +85,16 @@ export default function BookingsTab() {
       >
         <BookingFilters values={values} change={change} />
       </FilterBar>
-      {done && (
+      <DayPanel />
+      {done.moved && (
         <Notice tone="success" announce>
-          <p>{t('booking-desk.cancelled', { name: done.patient || t('booking-desk.nobody') })}</p>
-          <p>{t(`booking-desk.effect-${done.cancel_effect}`)}</p>
+          <p>{movedWords(done.moved)}</p>
+        </Notice>
+      )}
+      {done.cancelled && (
+        <Notice tone="success" announce>
+          <p>{t('booking-desk.cancelled', { name: done.cancelled.patient || t('booking-desk.nobody') })}</p>
+          <p>{t(`booking-desk.effect-${done.cancelled.cancel_effect}`)}</p>
         </Notice>
       )}
       {failed && (
@@ -111,8 +127,18 @@ export default function BookingsTab() {
           </>
         )}
       </Answered>
-      <PatientDialog booking={open.details} onClose={() => setOpen({})} />
-      <CancelDialog booking={open.cancel} onClose={() => setOpen({})} onCancelled={finish} />
+      <PatientDialog
+        booking={details}
+        onClose={() => setOpen({})}
+        onMove={isDesk && details?.is_movable ? () => setOpen({ move: details }) : undefined}
+        onCancel={details && isCancellable(details) ? () => ask(details) : undefined}
+      />
+      <MoveDialog booking={open.move} onClose={() => setOpen({})} onMoved={(moved) => finish({ moved })} />
+      <CancelDialog
+        booking={open.cancel}
+        onClose={() => setOpen({})}
+        onCancelled={(cancelled) => finish({ cancelled })}
+      />
     </>
   );
 }
@@ -125,7 +151,7 @@ interface ColumnsProps {
 
 /** The printed columns (STF-BOOK-05). Receptionists see no amounts, so for them that column is not there. */
 function useColumns({ isViewed, onView, onCancel }: ColumnsProps): readonly Column<ListedBookingBody>[] {
-  const { t, money } = useTranslation();
+  const { t, money, language } = useTranslation();
   const { me } = useSession();
   const title = (name: 'patient' | 'doctor' | 'starts' | 'kind' | 'price' | 'state' | 'actions') => ({
     name,
@@ -141,8 +167,12 @@ function useColumns({ isViewed, onView, onCancel }: ColumnsProps): readonly Colu
       ...title('patient'),
       cell: (row) => (
         <>
-          <strong>{row.patient || t('booking-desk.nobody')}</strong>
+          <WhoOf booking={row} />
           {!isViewed(row) && <span className="booking-new">{t('booking-desk.new')}</span>}
+          <p className="small muted">
+            <span className="numbers">{row.phone}</span> {countryOf(row.country).flag}{' '}
+            {countryName(countryOf(row.country), language)}
+          </p>
         </>
       ),
     },

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { CalendarClock, Phone } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import type { ListedBookingBody } from '../../api/booking-desk.ts';
 import { countryName } from '../../components/country-name.ts';
@@ -13,24 +13,35 @@ interface PatientDialogProps {
   /** Whose details are shown; closed without one. */
   booking: ListedBookingBody | undefined;
   onClose: () => void;
+  /** Moves or cancels it; undefined where the reader may not, or it is too late. */
+  onMove: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
 }
 
-/** 'Patient Details' with Call Patient and Close; Escape closes it too (STF-BOOK-07). */
-export function PatientDialog({ booking, onClose }: PatientDialogProps) {
+/**
+ * 'Patient Details' with Call Patient and Close; Escape closes it too (STF-BOOK-07). What somebody who calls asks for is
+ * done from here.
+ */
+export function PatientDialog({ booking, ...actions }: PatientDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
       open={booking !== undefined}
-      onClose={onClose}
+      onClose={actions.onClose}
       title={t('booking-desk.details')}
       closeLabel={t('booking-desk.close-details')}
     >
-      {booking && <Details booking={booking} onClose={onClose} />}
+      {booking && <Details booking={booking} {...actions} />}
     </Dialog>
   );
 }
 
-function Details({ booking, onClose }: { booking: ListedBookingBody; onClose: () => void }) {
+function Details({
+  booking,
+  onClose,
+  onMove,
+  onCancel,
+}: Omit<PatientDialogProps, 'booking'> & { booking: ListedBookingBody }) {
   const { t, money, language } = useTranslation();
   const { phone, price, starts_at: startsAt } = booking;
   return (
@@ -84,7 +95,22 @@ function Details({ booking, onClose }: { booking: ListedBookingBody; onClose: ()
           {t('booking-desk.call')}
         </a>
       )}
-      <Button look="secondary" wide onClick={onClose}>
+      {(onMove ?? onCancel) && (
+        <div className="booking-actions">
+          {onMove && (
+            <Button look="secondary" onClick={onMove}>
+              <CalendarClock size={20} aria-hidden="true" />
+              {t('booking-desk.move')}
+            </Button>
+          )}
+          {onCancel && (
+            <Button look="secondary" onClick={onCancel}>
+              {t('booking-desk.cancel-do')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Button look="quiet" wide onClick={onClose}>
         {t('booking-desk.close')}
       </Button>
     </div>

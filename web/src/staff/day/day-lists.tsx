@@ -11,16 +11,18 @@ const MINUTE = 60_000;
 
 /**
  * Late doctors, waiting patients, failed calls and unfinished bookings for callers: each list with its people and whom
- * to call about them.
+ * to call about them. What is empty takes no place.
  */
 export function DayLists({ day: { late, waiting, failed_calls: failed, unfinished } }: { day: DayBody }) {
   const { t } = useTranslation();
   const minutes = useMinutesSince();
   const clock = useClock();
   const nameOf = useVisitorName();
+  if ([late, waiting, failed, unfinished].every((rows) => rows.length === 0))
+    return <p className="small muted">{t('house-day.calm')}</p>;
   return (
     <div className="day-lists">
-      <List title={t('house-day.late')} none={t('house-day.late-none')} rows={late}>
+      <List title={t('house-day.late')} rows={late}>
         {(row) => (
           <Row key={row.booking_id} title={row.doctor}>
             <p className="small" suppressHydrationWarning>
@@ -35,7 +37,7 @@ export function DayLists({ day: { late, waiting, failed_calls: failed, unfinishe
           </Row>
         )}
       </List>
-      <List title={t('house-day.waiting')} none={t('house-day.waiting-none')} rows={waiting}>
+      <List title={t('house-day.waiting')} rows={waiting}>
         {(row) => (
           <Row key={row.booking_id} title={nameOf(row)}>
             <p className="small" suppressHydrationWarning>
@@ -45,7 +47,7 @@ export function DayLists({ day: { late, waiting, failed_calls: failed, unfinishe
           </Row>
         )}
       </List>
-      <List title={t('house-day.failed-calls')} none={t('house-day.failed-calls-none')} rows={failed}>
+      <List title={t('house-day.failed-calls')} rows={failed}>
         {(row) => (
           <Row key={row.booking_id} title={nameOf(row)}>
             <p className="small" suppressHydrationWarning>
@@ -58,42 +60,39 @@ export function DayLists({ day: { late, waiting, failed_calls: failed, unfinishe
           </Row>
         )}
       </List>
-      {unfinished.length > 0 && (
-        <List title={t('house-day.unfinished')} none="" rows={unfinished}>
-          {(row) => (
-            <Row key={row.id} title={row.caller || t('house-day.nobody')}>
-              <p className="small" suppressHydrationWarning>
-                {t('house-day.unfinished-row', {
-                  end: row.phone_end,
-                  whose: row.is_mine ? 'me' : 'other',
-                  member: row.member,
-                  time: clock(row.open_until),
-                })}
-              </p>
-              <Link href={callerBookingAddress(row.id)}>{t('house-day.go-on')}</Link>
-            </Row>
-          )}
-        </List>
-      )}
+      <List title={t('house-day.unfinished')} rows={unfinished}>
+        {(row) => (
+          <Row key={row.id} title={row.caller || t('house-day.nobody')}>
+            <p className="small" suppressHydrationWarning>
+              {t('house-day.unfinished-row', {
+                end: row.phone_end,
+                whose: row.is_mine ? 'me' : 'other',
+                member: row.member,
+                time: clock(row.open_until),
+              })}
+            </p>
+            <Link href={callerBookingAddress(row.id)}>{t('house-day.go-on')}</Link>
+          </Row>
+        )}
+      </List>
     </div>
   );
 }
 
 interface ListProps<One> {
   title: string;
-  /** What stands there while it is empty. */
-  none: string;
   rows: readonly One[];
   children: (row: One) => ReactNode;
 }
 
-function List<One>({ title, none, rows, children }: ListProps<One>) {
+function List<One>({ title, rows, children }: ListProps<One>) {
+  if (rows.length === 0) return null;
   return (
     <section className="card day-list" aria-label={title}>
       <h3>
-        {title} {rows.length > 0 && <span className="day-count numbers">{rows.length}</span>}
+        {title} <span className="day-count numbers">{rows.length}</span>
       </h3>
-      {rows.length === 0 ? <p className="small muted">{none}</p> : <ul>{rows.map(children)}</ul>}
+      <ul>{rows.map(children)}</ul>
     </section>
   );
 }

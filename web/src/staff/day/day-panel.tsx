@@ -97,14 +97,23 @@ function Emergency({ emergency }: { emergency: DayBody['emergencies'][number] })
   );
 }
 
-/** Who is on call by country, and the countries in which nobody is. */
+/** How many are on call and in which countries nobody is; the names by country are folded. */
 function OnCall({ doctors }: { doctors: DayBody['on_call'] }) {
   const { t, language } = useTranslation();
   const live = COUNTRIES.filter(({ status }) => status === 'live');
   const of = (code: string) => doctors.filter(({ country, can_be_rung: can }) => country === code && can);
+  const without = live.filter(({ code }) => of(code).length === 0).map((one) => countryName(one, language));
   return (
-    <section className="card day-on-call" aria-labelledby="day-on-call">
-      <h3 id="day-on-call">{t('house-day.on-call')}</h3>
+    <details className="card day-on-call">
+      <summary>
+        {t('house-day.on-call-count', { count: live.reduce((sum, { code }) => sum + of(code).length, 0) })}
+        {without.length > 0 && (
+          <strong className="danger-text">
+            {' '}
+            · {t('house-day.on-call-missing', { countries: without.join(', ') })}
+          </strong>
+        )}
+      </summary>
       <dl>
         {live.map((country) => {
           const here = of(country.code).map(({ name }) => name);
@@ -118,6 +127,6 @@ function OnCall({ doctors }: { doctors: DayBody['on_call'] }) {
           );
         })}
       </dl>
-    </section>
+    </details>
   );
 }
