@@ -62,7 +62,6 @@ const DoctorPage = z.strictObject({
       earnings: z.array(z.strictObject({ total: MoneyField, average: MoneyField })).optional(),
       /** Different people who had a consultation with one of them, up to ten thousand. */
       patients: z.int(),
-      is_more_patients: z.boolean(),
       /** Patients of each, the mean with one decimal. */
       average_patients: z.number(),
     })

@@ -16,16 +16,18 @@ const ListedWithdrawal = z.strictObject({
   total_calls: z.int(),
   asked_at: Instant,
   status: z.enum(WITHDRAWAL_STATUSES),
-  /** The case in which it is decided; null once it is settled. */
+  /** The case in which it is or was decided. */
   case_id: Id.nullable(),
+  /** How it was paid out: our number, the network’s and when; null as long as it was not. */
+  payout: z.strictObject({ number: Id, transaction_number: z.string(), paid_at: Instant }).nullable(),
 });
 
 const Filter = {
-  /** Part of the doctor's name. */
+  /** Parts of the doctor's name, the doctor's number, or a number of the payout. */
   q: z.string().max(80).optional(),
   status: z.enum(['all', ...WITHDRAWAL_STATUSES]).optional(),
   country: CountryAsked.optional(),
-  /** The first of the period's days begins in the reader's country; this month by default. */
+  /** The first of the period's days begins in the reader's country; this month by default. What waits is of any. */
   period: z.enum(PERIODS).optional(),
 };
 
@@ -92,7 +94,9 @@ const PaymentFilter = {
   until: z.iso.date().optional(),
   country: CountryAsked.optional(),
   status: z.enum(['all', ...PAYMENT_STATUSES]).optional(),
-  /** The reference of one payment, whole. */
+  /** Name or number of the payer, name of the member, reference or the end of it, or transaction. */
+  q: z.string().max(80).optional(),
+  /** The same, under the name that is printed. */
   reference: z.string().trim().max(40).optional(),
 };
 

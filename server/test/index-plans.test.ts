@@ -20,12 +20,11 @@ const AT = new Date('2026-11-01T08:00:00Z');
 const ID = '01a21654-2047-7892-a7bc-aebaf08ed205';
 const EVERY_PAYMENT = {
   states: null,
-  reference: null,
   country: null,
   since: null,
   before: null,
-  typed: null,
-  typedPhone: null,
+  ids: null,
+  payerIds: null,
   limit: 51,
 };
 

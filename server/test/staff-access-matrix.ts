@@ -57,7 +57,7 @@ export const STAFF_ACCESS: Readonly<Record<string, Row>> = {
   'booking-desk.list-all': STAFF,
   'booking-desk.mark-viewed': STAFF,
   'booking-desk.cancel': STAFF,
-  'booking-desk.move': only('receptionist', 'staff-admin'),
+  'booking-desk.move': CALLERS,
   'payment-desk.list-withdrawals': ADMINISTRATOR,
   'payment-desk.export-payments': ADMINISTRATOR,
   'payment-desk.export-withdrawals': ADMINISTRATOR,

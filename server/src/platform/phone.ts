@@ -20,6 +20,40 @@ export function normalizePhone(spelling: string, country: CountryCode): string |
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? parsed.number : null;
 }
 
+/** Fewer digits tell nobody apart. */
+const LEAST_DIGITS = 3;
+/** From so many digits on it is a whole number, whose leading zeros dial a trunk or a foreign country. */
+const WHOLE_NUMBER = 8;
+
+/**
+ * Returns the digits at which a number in E.164 ends if somebody types this: the last digits, a national number, or an
+ * international one, each in any usual spelling of any country. Null if it is no number. '0712 345 678' → '712345678';
+ * '00255 (0)712-345 678' → '255712345678'; '…0321' → '0321'. Pure.
+ */
+export function phoneEndOf(typed: string): string | null {
+  const text = typed
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\p{Nd}/gu, digitOf)
+    .replace(/^[\s.•*]+/u, '')
+    .trim();
+  if (!/^\+?[\d\s()./\p{Pd}]+$/u.test(text)) return null;
+  const digits = text.replaceAll('(0)', '').replaceAll(/\D/g, '');
+  if (digits.length < LEAST_DIGITS) return null;
+  if (digits.length < WHOLE_NUMBER) return digits;
+  const dialled = digits.replace(/^0+/, '');
+  // '+255 0712 …' and '255 0712 …': the zero of the country is none of the number.
+  const abroad = parsePhoneNumberFromString(`+${dialled}`);
+  return abroad?.isValid() ? abroad.number.slice(1) : dialled;
+}
+
+/** The value of a digit of any script: each script has its ten in a row, which begins at a multiple of ten or sixteen. */
+function digitOf(digit: string): string {
+  let zero = digit.codePointAt(0)!;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero -= 1;
+  return String(digit.codePointAt(0)! - zero);
+}
+
 /** Returns the beginning and the end of a number, such as '+4477•••456', which tell two people apart. Pure. */
 export function maskNumber(phone: string): string {
   return `${phone.slice(0, 5)}•••${phone.slice(-3)}`;

@@ -50,8 +50,8 @@ export interface PaymentFilter {
   readonly until?: string;
   readonly country?: CountryCode;
   readonly status?: PaymentStatus;
-  /** The reference of one payment, whole. */
-  readonly reference?: string;
+  /** Name, number, reference or transaction. */
+  readonly q?: string;
 }
 
 /** The address under which the browser stores the payments of a filter as a table. */

@@ -14,9 +14,18 @@ export interface DialogProps {
   look?: 'dialog' | 'sheet' | 'panel' | undefined;
 }
 
+/** Where somebody begins to type or to choose. */
+const FIELD =
+  '.dialog-body > :not(header) :is(input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [readonly]), select, textarea):not(:disabled)';
+
+/** On glass the keyboard would cover what the dialog says. */
+function isTouched(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
 /**
- * The browser's modal dialog. It keeps the focus inside, closes on Escape and returns the focus afterwards. Its content
- * is rendered only while it is open.
+ * The browser's modal dialog. It keeps the focus inside, closes on Escape and returns the focus afterwards. With a
+ * keyboard the focus goes to its first field. Its content is rendered only while it is open.
  */
 export function Dialog({ open, onClose, title, closeLabel, children, look = 'dialog' }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
@@ -28,6 +37,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, look = 'dia
     dialog.showModal();
     // The browser keeps the scroll position of the last time; start at the top.
     dialog.scrollTop = 0;
+    if (!isTouched()) dialog.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
   }, [open]);
   // The browser also reports that it has closed what the page closed itself: that is not the person's wish.
   const closed = () => {

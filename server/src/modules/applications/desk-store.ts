@@ -2,6 +2,8 @@ import type { ApplicationStatus, DocumentLabel } from '@tabibu/contract/applicat
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { statement } from '../../platform/database/statement.ts';
+import { personFits } from '../../platform/person-search.ts';
+import type { SoughtPerson } from '../../platform/person-search.ts';
 
 /** Statements of the review desk. */
 
@@ -21,14 +23,14 @@ export interface ListedRow {
   readonly documents: Readonly<Partial<Record<DocumentLabel, string>>> | null;
 }
 
-interface Filter {
+interface Filter extends SoughtPerson {
   /** In small letters; empty finds all. */
   readonly search: string;
   readonly statuses: readonly ApplicationStatus[];
 }
 
 const FOUND = `submitted_at is not null and deleted_at is null and status = any($statuses::text[])
-     and ($search::text = '' or strpos(lower(full_name), $search) > 0 or (length($search) >= 4 and strpos(doctor_id::text, $search) > 0) or number::text = $search
+     and ($search::text = '' or ${personFits({ name: 'full_name', phone: 'phone' })} or (length($search) >= 4 and strpos(doctor_id::text, $search) > 0) or number::text = $search
        or strpos(replace(status, '_', ' '), replace($search, '_', ' ')) > 0)`;
 
 export const count = statement<Filter, { count: number }>(

@@ -2,6 +2,7 @@ import { APPLICATION_STATUSES } from '@tabibu/contract/application-words';
 import type { ApplicationStatus } from '@tabibu/contract/application-words';
 import type { ApplicationPageBody, ListedApplicationBody } from '@tabibu/contract/application-reviews';
 import type { Context } from '../../platform/context.ts';
+import { soughtPerson } from '../../platform/person-search.ts';
 import { countToCome } from '../bookings/index.ts';
 import { recentSpecialties } from '../doctors/index.ts';
 import { auditReaders } from './audit-readers.ts';
@@ -26,6 +27,7 @@ interface ListQuery {
 export async function pageApplications(ctx: Context, query: ListQuery): Promise<ApplicationPageBody> {
   const { q = '', status = 'all', page: wanted = 1 } = query;
   const filter = {
+    ...soughtPerson(q),
     search: q.trim().toLowerCase(),
     statuses: status === 'all' ? APPLICATION_STATUSES : [status],
   };
@@ -40,6 +42,7 @@ export async function pageApplications(ctx: Context, query: ListQuery): Promise<
 /** Returns the newest hundred applications as the printed array (API-17, API-49), and audits the reading. */
 export async function listNewest(ctx: Context): Promise<ListedApplicationBody[]> {
   const rows = await ctx.db.many(desk.page, {
+    ...soughtPerson(''),
     search: '',
     statuses: APPLICATION_STATUSES,
     limit: PRINTED_LIST,
@@ -51,7 +54,7 @@ export async function listNewest(ctx: Context): Promise<ListedApplicationBody[]>
 
 /** Returns how many applications nobody has begun to review (ADM-APP-01), and how many new licences wait. */
 export async function countWaiting(ctx: Context): Promise<{ pending: number; renewals: number }> {
-  const { count: pending } = await ctx.db.one(desk.count, { search: '', statuses: ['pending'] });
+  const { count: pending } = await ctx.db.one(desk.count, { ...soughtPerson(''), search: '', statuses: ['pending'] });
   return { pending, renewals: (await ctx.db.one(renewals.countWaiting)).count };
 }
 

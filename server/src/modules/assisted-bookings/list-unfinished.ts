@@ -38,7 +38,7 @@ export async function listUnfinished(ctx: Context): Promise<UnfinishedBookingBod
       open_until: row.open_until.toISOString(),
       member: { name: members.get(row.member_id) ?? '', is_me: row.member_id === accountOf(ctx) },
       full_name: caller?.fullName ?? row.full_name,
-      phone_end: caller?.phoneEnd ?? phoneEnd(row.phone ?? ''),
+      phone_end: phoneEnd(caller?.phone ?? row.phone ?? ''),
       hold_expires_at: holds.get(row.booking_id ?? '')?.toISOString() ?? null,
       payment_stage:
         payment === undefined || isUnasked(payment) ? null : paymentStatus(payment, now, ctx.language).stage,

@@ -3,13 +3,14 @@ import type { BookingKind, ListedState } from '@tabibu/contract/booking-desk-wor
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { PaidWord } from '@tabibu/contract/report-words';
+import { soughtPerson } from '../../platform/person-search.ts';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { PURPOSE, cancelEffectOf, countAllBookings, mayMove, pageBookings, searchBookings } from '../bookings/index.ts';
 import type { BookingCriteria, ListedBookingRow } from '../bookings/index.ts';
 import { doctorNames, doctorsSought, findDoctorIds, recentSpecialties } from '../doctors/index.ts';
 import { contactsOf, findPeopleIds, peopleSought } from '../identity/index.ts';
-import { findPayment, findPayments } from '../payments/index.ts';
+import { findPayments, soughtPayments } from '../payments/index.ts';
 import { memberNamesForDesk, searchMembersForDesk } from '../people/index.ts';
 import { seesAmounts } from './policy.ts';
 import { spanOf } from './rules.ts';
@@ -21,7 +22,6 @@ const PAGE_SIZE = 10;
 const PRINTED = 100;
 /** How many people with such a name are looked through. */
 const MOST_PEOPLE = 10_000;
-const REFERENCE = /^tbb-/i;
 
 export interface BookingFilter extends WantedDays {
   readonly q?: string | undefined;
@@ -40,7 +40,7 @@ export async function listBookings(
   { page: wanted = 1, size, ...filter }: BookingFilter & { page?: number | undefined; size?: '5' | '10' | undefined },
 ): Promise<BookingPageBody> {
   const limit = size === undefined ? PAGE_SIZE : Number(size);
-  const found = await (isSearch(filter) ? searchPage : countedPage)(ctx, filter, { limit, page: wanted });
+  const found = await ((filter.q ?? '').trim() === '' ? countedPage : searchPage)(ctx, filter, { limit, page: wanted });
   const pages = pagesOf(found.count, limit);
   return {
     bookings: await describeAndAudit(ctx, found.rows),
@@ -57,17 +57,13 @@ interface WantedPage {
   readonly page: number;
 }
 
-/** Whether somebody looks for people: not for a reference, and not for everything. */
-function isSearch({ q = '' }: BookingFilter): boolean {
-  return q.trim() !== '' && !REFERENCE.test(q.trim());
-}
-
 async function searchPage(ctx: Context, filter: BookingFilter, wanted: WantedPage) {
   const search = (filter.q ?? '').trim();
   const sought = {
-    ...peopleSought(search, MOST_PEOPLE, ctx),
-    ...(await doctorsSought(ctx, { search, country: undefined })),
+    ...peopleSought(search, MOST_PEOPLE),
+    ...doctorsSought({ search, country: undefined }),
     mostDoctors: MOST_PEOPLE,
+    ids: await bookingsPaidBy(ctx, search),
     memberIds: await membersSought(ctx, search),
   };
   return searchBookings(ctx, { ...wishesOf(ctx, filter), ...sought }, wanted);
@@ -115,22 +111,29 @@ export async function criteriaOf(
   const common = wishesOf(ctx, filter);
   if (search === '')
     return { criteria: { ...common, ids: null, patientIds: null, doctorIds: null, memberIds: null }, isCut: false };
-  if (REFERENCE.test(search)) {
-    const found = await findPayment(ctx, { reference: search.toUpperCase() });
-    const ids = found?.purpose.kind === PURPOSE ? [found.purpose.id] : [];
-    return { criteria: { ...common, ids, patientIds: [], doctorIds: [], memberIds: [] }, isCut: false };
-  }
   const patientIds = await findPeopleIds(ctx, search, MOST_PEOPLE);
   const doctorIds = await findDoctorIds(ctx, search, MOST_PEOPLE);
   return {
-    criteria: { ...common, ids: [], patientIds, doctorIds, memberIds: await membersSought(ctx, search) },
+    criteria: {
+      ...common,
+      ids: await bookingsPaidBy(ctx, search),
+      patientIds,
+      doctorIds,
+      memberIds: await membersSought(ctx, search),
+    },
     isCut: Math.max(patientIds.length, doctorIds.length) === MOST_PEOPLE,
   };
 }
 
 /** Returns the members of families whom a search means; a number means none, because they have none. */
 async function membersSought(ctx: Context, search: string): Promise<string[]> {
-  return peopleSought(search, MOST_PEOPLE, ctx).soughtName === null ? [] : searchMembersForDesk(ctx, search);
+  return soughtPerson(search).soughtPart1 === null ? [] : searchMembersForDesk(ctx, search);
+}
+
+/** Returns the bookings of the payments that a search means: by reference, by transaction, by the number that paid. */
+async function bookingsPaidBy(ctx: Context, search: string): Promise<string[]> {
+  const payments = await soughtPayments(ctx, search, MOST_PEOPLE);
+  return payments.flatMap(({ purpose }) => (purpose.kind === PURPOSE ? [purpose.id] : []));
 }
 
 /** Returns what a filter wants of bookings, whosoever they are. */

@@ -1,14 +1,12 @@
 import type { Money } from '@tabibu/contract/currencies';
 import type { Context } from '../../platform/context.ts';
-import { counted } from '../../platform/counted.ts';
-import type { Count } from '../../platform/counted.ts';
 import * as desk from './desk-figures-store.ts';
 import * as leaving from './erasure-store.ts';
 import { doctorObstacleOf } from './policy.ts';
 
 /** Returns how many different people had a consultation with one of these doctors. */
-export async function countPatientsOf(ctx: Context, doctorIds: readonly string[]): Promise<Count> {
-  return counted(await ctx.db.one(desk.patientsOfDoctors, { doctorIds }));
+export async function countPatientsOf(ctx: Context, doctorIds: readonly string[]): Promise<number> {
+  return (await ctx.db.one(desk.patientsOfDoctors, { doctorIds })).found;
 }
 
 /** What would be cancelled if a doctor stopped working now, and whether something cannot be cancelled. */

@@ -1,5 +1,4 @@
 import type { Currency } from '@tabibu/contract/currencies';
-import { countUpTo } from '../../platform/counted.ts';
 import { statement } from '../../platform/database/statement.ts';
 
 /**
@@ -8,10 +7,8 @@ import { statement } from '../../platform/database/statement.ts';
  */
 export const patientsOfDoctors = statement<{ doctorIds: readonly string[] }, { found: number }>(
   'bookings.patients-of-doctors',
-  countUpTo(
-    `(select distinct patient_id from unnest($doctorIds::uuid[]) as d (id) cross join lateral (
+  `select count(*)::int as found from (select distinct patient_id from unnest($doctorIds::uuid[]) as d (id) cross join lateral (
        select patient_id from bookings where state = 'completed' and coalesce(accepted_by, doctor_id) = d.id offset 0) as met) as patients`,
-  ),
   { prepared: false },
 );
 

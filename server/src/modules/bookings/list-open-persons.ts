@@ -22,3 +22,12 @@ export async function membersOfBookings(
   const rows = await ctx.db.many(store.membersOf, { bookingIds });
   return new Map(rows.map(({ id, person_id: memberId }) => [id, memberId]));
 }
+
+/** How many bookings of members a search looks through. */
+const MOST_OF_MEMBERS = 10_000;
+
+/** Returns the newest bookings for some members of families, everybody's: the caller checks who may see them. */
+export async function bookingsForMembers(ctx: Context, personIds: readonly string[]): Promise<string[]> {
+  if (personIds.length === 0) return [];
+  return (await ctx.db.many(store.ofMembers, { personIds, limit: MOST_OF_MEMBERS })).map(({ id }) => id);
+}

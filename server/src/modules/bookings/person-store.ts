@@ -21,6 +21,12 @@ export const membersOf = statement<{ bookingIds: readonly string[] }, { id: stri
   'select id, person_id from bookings where id = any($bookingIds::uuid[]) and person_id is not null',
 );
 
+/** The newest bookings for some members of families. */
+export const ofMembers = statement<{ personIds: readonly string[]; limit: number }, { id: string }>(
+  'bookings.of-members',
+  'select id from bookings where person_id = any($personIds::uuid[]) order by created_at desc, id desc limit $limit',
+);
+
 /**
  * Says that a paid appointment is for somebody else, with what its doctor reads of the reason. Changes no row unless it
  * is scheduled, begins after `startsAfter` and was not moved away from a time at which its call could be open, so that

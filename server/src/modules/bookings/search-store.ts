@@ -9,6 +9,8 @@ import type { BookingCriteria, ListedBookingRow } from './all-store.ts';
 
 /** Which bookings a search means: those of people, of members of families or of doctors, as far as all wishes fit. */
 export type BookingSearch = Omit<BookingCriteria, 'ids' | 'patientIds' | 'doctorIds' | 'memberIds'> & {
+  /** Those of payments that are sought. */
+  readonly ids: readonly string[];
   readonly memberIds: readonly string[];
 } & SoughtPeople &
   SoughtDoctors & { readonly mostDoctors: number };
@@ -40,7 +42,11 @@ export const searchAll = statement<
          union all
          (select b.id, b.created_at from unnest($memberIds::uuid[]) as member (id) cross join lateral (
             select id, created_at, patient_id, ${DOCTOR} as doctor from bookings where person_id = member.id and ${FITS} offset 0) b
-           where b.patient_id not in (select id from callers) and b.doctor not in (select id from colleagues) ${ENOUGH})) as either ${ENOUGH}),
+           where b.patient_id not in (select id from callers) and b.doctor not in (select id from colleagues) ${ENOUGH})
+         union all
+         (select id, created_at from bookings where id = any($ids::uuid[]) and ${FITS}
+           and patient_id not in (select id from callers) and ${DOCTOR} not in (select id from colleagues)
+           and (person_id is null or person_id <> all($memberIds::uuid[])) ${ENOUGH})) as either ${ENOUGH}),
      counted as materialized (select count(*)::int as found from found),
      page as materialized (
        select found, ($limit * (number - 1))::bigint as skipped, number
@@ -50,7 +56,7 @@ export const searchAll = statement<
      (select count(*) = $mostPeople from callers) or (select count(*) = $mostDoctors from colleagues) as is_cut,
      case when found > ${MOST_COUNTED} then array(
          select id from bookings where ${FITS} and (patient_id in (select id from callers) or ${DOCTOR} in (select id from colleagues)
-           or person_id = any($memberIds::uuid[])) ${NEWEST})
+           or person_id = any($memberIds::uuid[]) or id = any($ids::uuid[])) ${NEWEST})
        else array(select id from found ${NEWEST}) end as ids
    from page`,
   { prepared: false },

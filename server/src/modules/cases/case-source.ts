@@ -53,6 +53,8 @@ export interface CaseSource {
   /** Those of these subjects that still wait, by id. */
   readonly find: (ctx: Context, ids: readonly string[]) => Promise<Map<string, WaitingSubject>>;
   readonly facts: (ctx: Context, id: string) => Promise<CaseFactBody[]>;
+  /** What stays to be read of one that is settled; nothing if left out. */
+  readonly settledFacts?: (ctx: Context, id: string) => Promise<CaseFactBody[]>;
   /** True if the queue itself keeps that somebody has dealt with it, because nothing else in the product does. */
   readonly isSettledHere?: true;
   /** What may be decided at each stage. */

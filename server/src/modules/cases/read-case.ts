@@ -17,7 +17,7 @@ export async function readCase(ctx: Context, id: string): Promise<CaseStoryBody>
   const source = CASE_SOURCES[row.kind];
   const [described] = await describeCases(ctx, [row]);
   const { body, subject } = described!;
-  const facts = subject === undefined ? [] : await source.facts(ctx, row.subject_id);
+  const facts = (await (subject === undefined ? source.settledFacts : source.facts)?.(ctx, row.subject_id)) ?? [];
   const allowed = subject === undefined ? [] : allowedBy(source, subject);
   const hindrance = subject === undefined ? null : await hindranceOf(ctx, subject, allowed.some(isPaying));
   return {

@@ -1,10 +1,11 @@
 import { DAY } from '../../platform/time.ts';
-import { listRefundsDue, refundsDueOf } from '../payments/index.ts';
+import { findPayment, listRefundsDue, refundsDueOf } from '../payments/index.ts';
 import { payoutsOf } from '../payouts/index.ts';
 import { bookingOf } from './booking-of.ts';
 import type { CaseSource } from './case-source.ts';
 import { payoutFacts } from './payout-facts.ts';
 import { owedRefund } from './payout-sources.ts';
+import { settledFacts } from './settled-facts.ts';
 import { PAYOUT_DECISIONS, decidePayout, progressOf } from './payout-steps.ts';
 
 /** Money that is owed back to patients: `surplus` where they paid twice for the same thing. */
@@ -46,6 +47,11 @@ function refundCases(surplus: boolean): CaseSource {
         ...(settledAt === null ? [] : [{ label: 'paid-at' as const, at: settledAt.toISOString() }]),
         ...(await payoutFacts(ctx, owedRefund(payment), (await payoutsOf(ctx, 'refund', [id])).get(id))),
       ];
+    },
+    async settledFacts(ctx, id) {
+      const payment = await findPayment(ctx, { id });
+      const reference = payment === undefined ? [] : [{ label: 'reference' as const, text: payment.reference }];
+      return [...reference, ...(await settledFacts(ctx, 'refund', id))];
     },
     decisions: PAYOUT_DECISIONS,
     decide: (inside, id, decided) => decidePayout(inside, 'refund', id, decided),

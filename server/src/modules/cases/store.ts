@@ -77,6 +77,7 @@ export const listOpen = statement<
     ownerId: string | null;
     none: boolean;
     subjectIds: readonly string[] | null;
+    accountIds: readonly string[] | null;
     afterAt: Date | null;
     afterId: string | null;
     limit: number;
@@ -86,7 +87,7 @@ export const listOpen = statement<
   'cases.list-open',
   `select ${CASE} from cases
     where closed_at is null and kind = any($kinds::text[]) and ($ownerId::uuid is null or owner_id = $ownerId)
-      and (not $none::boolean or owner_id is null) and ($subjectIds::text[] is null or subject_id = any($subjectIds))
+      and (not $none::boolean or owner_id is null) and ($subjectIds::text[] is null or subject_id = any($subjectIds) or account_id = any($accountIds::uuid[]))
       and ($afterAt::timestamptz is null or (due_at, id) > ($afterAt::timestamptz, $afterId::uuid))
     order by due_at, id limit $limit`,
 );

@@ -6,6 +6,7 @@ import { dropPayout, payoutsOf } from '../payouts/index.ts';
 import type { CaseSource } from './case-source.ts';
 import { payoutFacts } from './payout-facts.ts';
 import { owedWithdrawal } from './payout-sources.ts';
+import { settledFacts } from './settled-facts.ts';
 import { PAYOUT_DECISIONS, decidePayout, progressOf } from './payout-steps.ts';
 
 type Exchanged = NonNullable<
@@ -60,6 +61,7 @@ export const withdrawalCases: CaseSource = {
       ...(await payoutFacts(ctx, owedWithdrawal(withdrawal), (await payoutsOf(ctx, 'withdrawal', [id])).get(id))),
     ];
   },
+  settledFacts: (ctx, id) => settledFacts(ctx, 'withdrawal', id),
   decisions: {
     ...PAYOUT_DECISIONS,
     open: [...PAYOUT_DECISIONS.open, 'reject'],

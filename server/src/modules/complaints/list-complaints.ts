@@ -1,10 +1,12 @@
 import type { ComplaintBody, ComplaintListBody } from '@tabibu/contract/complaint-desk';
 import type { ComplaintPriority, ComplaintStatus } from '@tabibu/contract/complaint-desk-words';
 import type { CountryCode } from '@tabibu/contract/countries';
+import { isFoundByName } from '@tabibu/contract/person-name';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { later } from '../../platform/time.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
+import { findPeopleIds } from '../identity/index.ts';
 import * as desk from './desk-store.ts';
 import { ANSWER_TERM, dueAt, waitingSince } from './rules.ts';
 import { openResponse, openText } from './seal-words.ts';
@@ -24,12 +26,14 @@ interface ComplaintFilter {
 
 /**
  * Returns a page of complaints, newest first (ADM-COMP-01, C85, API-24). The words are sealed, so a search in subject,
- * message and name opens what the other filters find, at most 2,000 at a time; the cursor continues it. Writes to the
+ * message and name opens what the other filters find, at most 2,000 at a time; the cursor continues it. Whoever has an
+ * account is found by its name and number too. Writes to the
  * audit log whose messages were shown. Throws `invalid-input` for a bad cursor.
  */
 export async function listComplaints(ctx: Context, filter: ComplaintFilter): Promise<ComplaintListBody> {
   const { q = '', status, priority, country, cursor } = filter;
   const sought = plain(q);
+  const writers = new Set(sought === '' ? [] : await findPeopleIds(ctx, q, MOST_SEARCHED));
   const after = cursor === undefined ? undefined : readTimeCursor(cursor);
   const read = await ctx.db.many(desk.page, {
     status: status ?? null,
@@ -39,7 +43,8 @@ export async function listComplaints(ctx: Context, filter: ComplaintFilter): Pro
     beforeId: after?.id ?? null,
     limit: (sought === '' ? PAGE : MOST_SEARCHED) + 1,
   });
-  const matching = sought === '' ? read : read.filter((row) => matches(ctx, row, sought));
+  const matching =
+    sought === '' ? read : read.filter((row) => writers.has(row.account_id ?? '') || matches(ctx, row, { q, sought }));
   const hasMoreRows = read.length > (sought === '' ? PAGE : MOST_SEARCHED);
   const shown = matching.filter((row) => !hasMoreRows || row !== read.at(-1)).slice(0, PAGE);
   const isCut = shown.length < matching.length && shown.length === PAGE;
@@ -58,9 +63,13 @@ export async function listComplaints(ctx: Context, filter: ComplaintFilter): Pro
   };
 }
 
-function matches(ctx: Context, row: ComplaintRow, sought: string): boolean {
-  const { firstName, lastName, subject, message } = openText(ctx, row);
-  return plain([`${firstName} ${lastName}`, subject, message, String(row.number)].join('\n')).includes(sought);
+/** Returns whether name, address, number or words of a complaint have what is looked for. */
+function matches(ctx: Context, row: ComplaintRow, { q, sought }: { q: string; sought: string }): boolean {
+  const { firstName, lastName, email, subject, message } = openText(ctx, row);
+  return (
+    isFoundByName(`${firstName} ${lastName}`, q) ||
+    plain([email, subject, message, String(row.number)].join('\n')).includes(sought)
+  );
 }
 
 /** Returns a text without accents and capital letters, as people search. Pure. */

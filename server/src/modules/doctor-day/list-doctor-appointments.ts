@@ -1,4 +1,5 @@
 import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
+import { isFoundByName } from '@tabibu/contract/person-name';
 import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import { listDoctorBookings, sortPositionOf, searchable } from '../bookings/index.ts';
@@ -36,16 +37,15 @@ export async function listDoctorAppointments(ctx: Context, input: Search): Promi
 /** Collects the rows of the page in `seen`. */
 async function findPage(ctx: Context, { tab, cursor, limit, q = '' }: Search, seen: BookingRow[]): Promise<Page> {
   const doctor = await knownDoctor(ctx);
-  const wanted = searchable(q);
   let after = cursor === undefined ? null : readTimeCursor(cursor);
   const found: DoctorAppointmentBody[] = [];
-  const step = wanted === '' ? limit : ROWS_PER_STEP;
+  const step = q.trim() === '' ? limit : ROWS_PER_STEP;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     const rows = await listDoctorBookings(ctx, { doctorId: doctor.id, tab, after, limit: step + 1 });
     const looked = rows.slice(0, step);
     const shown = await doctorAppointmentsOf(ctx, doctor, looked);
     for (const [index, appointment] of shown.entries()) {
-      if (!matchesSearch(appointment, wanted)) continue;
+      if (!matchesSearch(appointment, q)) continue;
       found.push(appointment);
       seen.push(looked[index]!);
       if (found.length === limit)
@@ -60,8 +60,8 @@ async function findPage(ctx: Context, { tab, cursor, limit, q = '' }: Search, se
   return { appointments: found, next_cursor: after === null ? null : writeTimeCursor(after) };
 }
 
-/** Does the patient's name or reason contain the text? True for an empty text. */
-function matchesSearch({ patient, reason }: DoctorAppointmentBody, wanted: string): boolean {
-  const texts = [patient.name, patient.member?.guardian ?? '', reason ?? ''];
-  return wanted === '' || texts.some((text) => searchable(text).includes(wanted));
+/** Is the patient found by the text, or does the reason contain it? True for an empty text. */
+function matchesSearch({ patient, reason }: DoctorAppointmentBody, q: string): boolean {
+  const names = [patient.name, patient.member?.guardian ?? ''];
+  return names.some((name) => isFoundByName(name, q)) || searchable(reason ?? '').includes(searchable(q));
 }

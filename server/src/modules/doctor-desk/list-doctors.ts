@@ -86,11 +86,9 @@ async function sumUp(
   { shown, seesEarnings }: { shown: number; seesEarnings: boolean },
 ): Promise<DeskDoctorPageBody['sums']> {
   const { earned, patients: together, withPatients } = await sumForDesk(ctx, filter);
-  const { count: patients, isMore } = await countPatientsOf(ctx, withPatients);
   return {
     ...(seesEarnings && { earnings: sumEarnings(earned) }),
-    patients,
-    is_more_patients: isMore,
+    patients: await countPatientsOf(ctx, withPatients),
     average_patients: shown === 0 ? 0 : Math.round((10 * together) / shown) / 10,
   };
 }

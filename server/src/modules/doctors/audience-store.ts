@@ -1,5 +1,7 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import { statement } from '../../platform/database/statement.ts';
+import { personFits } from '../../platform/person-search.ts';
+import type { SoughtPerson } from '../../platform/person-search.ts';
 import { IN_SERVICE, NAME } from './facts-store.ts';
 import type { NameRow } from './facts-store.ts';
 
@@ -13,10 +15,11 @@ export const ofAudience = statement<
     where ${IN_SERVICE} and ($country::text is null or country = $country) and ($ids::uuid[] is null or id = any($ids::uuid[]))`,
 );
 
-/** Those of them who have an account, by a part of the name in small letters. */
-export const searchAudience = statement<{ search: string; country: CountryCode | null; limit: number }, NameRow>(
+/** Those of them who have an account, whom a search means. */
+export const searchAudience = statement<SoughtPerson & { country: CountryCode | null; limit: number }, NameRow>(
   'doctors.search-audience',
   `select ${NAME} from doctors
-    where ${IN_SERVICE} and account_id is not null and strpos(lower(full_name), $search) > 0 and ($country::text is null or country = $country)
+    where ${IN_SERVICE} and account_id is not null and (not $isSought::boolean or ${personFits({ name: 'full_name', phone: 'phone' })}) and ($country::text is null or country = $country)
     order by lower(full_name), id limit $limit`,
+  { prepared: false },
 );

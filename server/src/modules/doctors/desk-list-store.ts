@@ -5,13 +5,13 @@ import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { countUpTo } from '../../platform/counted.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { NoValues, Statement } from '../../platform/database/statement.ts';
+import { personFits } from '../../platform/person-search.ts';
+import type { SoughtPerson } from '../../platform/person-search.ts';
 import { LISTED } from './desk-store.ts';
 import type { DeskRow } from './desk-store.ts';
 
 /** Null in a field: every doctor. */
-export interface DeskCriteria {
-  /** One of LIKE, for the key of the name. */
-  readonly pattern: string | null;
+export interface DeskCriteria extends SoughtPerson {
   readonly specialty: SpecialtyId | null;
   readonly country: CountryCode | null;
   readonly leastRating: number | null;
@@ -25,7 +25,7 @@ export interface ListedRow extends DeskRow {
 }
 
 /** What fits. Statements with it are planned for their values: each filter has its index. */
-const FOUND = `left_at is null and ($pattern::text is null or name_key like $pattern)
+const FOUND = `left_at is null and (not $isSought::boolean or ${personFits({ name: 'full_name', phone: 'phone' })})
      and ($specialty::text is null or specialty = $specialty) and ($country::text is null or country = $country)
      and ($leastRating::numeric is null or rating >= $leastRating)`;
 const PLANNED = { prepared: false } as const;

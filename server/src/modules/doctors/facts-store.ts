@@ -1,6 +1,8 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorType, SpecialtyId } from '@tabibu/contract/specialties';
 import { statement } from '../../platform/database/statement.ts';
+import { personFits } from '../../platform/person-search.ts';
+import type { SoughtPerson } from '../../platform/person-search.ts';
 import { VISIBLE_TO_PATIENTS } from './store.ts';
 import type { CallKind } from './store.ts';
 
@@ -135,29 +137,20 @@ export const standing = statement<{ doctorId: string }, StandingRow>(
   `select specialty, rating::float8 as rating, rating_count, verified_at from doctors where id = $doctorId and ${IN_SERVICE}`,
 );
 
-/** What a typed text looks like in the keys of names: letters, digits and spaces only. */
-export const searchKey = statement<{ search: string }, { key: string }>(
-  'doctors.search-key',
-  'select search_text($search) as key',
-);
-
 /**
- * SQL that other modules may read from: the ids of doctors, also of former ones, by a part of the name and by country.
- * It takes `SoughtDoctors`.
+ * SQL that other modules may read from: the ids of doctors, also of former ones, by parts of the name or the end of the
+ * number, and by country. It takes `SoughtDoctors`.
  */
-export const DOCTORS_SOUGHT = `select id from doctors where ($doctorName::text is null or name_key like $doctorName)
+export const DOCTORS_SOUGHT = `select id from doctors where (not $isSought::boolean or ${personFits({ name: 'full_name', phone: 'phone' })})
     and ($doctorCountry::text is null or country = $doctorCountry)`;
 
-/** Which doctors a search means: by a pattern of LIKE for the key of the name, and by country; null for all. */
-export interface SoughtDoctors {
-  readonly doctorName: string | null;
-  readonly doctorCountry: string | null;
-}
+/** Which doctors a search means, of a country or (null) of all. */
+export type SoughtDoctors = SoughtPerson & { readonly doctorCountry: string | null };
 
-/** The ids of doctors whose key of the name fits a pattern, `limit` at most. */
-export const idsFound = statement<{ pattern: string | null; limit: number }, { id: string }>(
+/** The ids of doctors whom a search means, `limit` at most. */
+export const idsFound = statement<SoughtDoctors & { limit: number }, { id: string }>(
   'doctors.ids-found',
-  'select id from doctors where ($pattern::text is null or name_key like $pattern) limit $limit',
+  `${DOCTORS_SOUGHT} limit $limit`,
   { prepared: false },
 );
 

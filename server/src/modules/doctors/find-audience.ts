@@ -1,5 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Context } from '../../platform/context.ts';
+import { soughtPerson } from '../../platform/person-search.ts';
 import * as audience from './audience-store.ts';
 import { nameOf } from './facts-store.ts';
 import type { DoctorName } from './facts-store.ts';
@@ -19,11 +20,11 @@ export async function doctorsOfAudience(
   return rows.map(({ id, account_id: accountId }) => ({ id, accountId }));
 }
 
-/** Returns those of them who have an account, by a part of the name and by country, in the order of names. */
+/** Returns those of them who have an account, whom a search means, and by country, in the order of names. */
 export async function findAudienceDoctors(
   ctx: Context,
   { search, country, limit }: { search: string; country: CountryCode | null; limit: number },
 ): Promise<DoctorName[]> {
-  const rows = await ctx.db.many(audience.searchAudience, { search: search.toLowerCase(), country, limit });
+  const rows = await ctx.db.many(audience.searchAudience, { ...soughtPerson(search), country, limit });
   return rows.map(nameOf);
 }

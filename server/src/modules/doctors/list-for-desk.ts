@@ -5,9 +5,9 @@ import type { SpecialtyId } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { counted } from '../../platform/counted.ts';
 import type { Count } from '../../platform/counted.ts';
+import { soughtPerson } from '../../platform/person-search.ts';
 import * as list from './desk-list-store.ts';
 import * as desk from './desk-store.ts';
-import { namePattern } from './name-pattern.ts';
 
 export type DeskDoctor = desk.DeskRow;
 export type DeskDoctorDetails = desk.DeskDetails;
@@ -18,7 +18,7 @@ export interface ListedDoctor extends list.ListedRow {
 }
 
 export interface DeskFilter {
-  /** Part of the name; '' for every name. */
+  /** Parts of the name or digits of the number; '' for everybody. */
   readonly search: string;
   readonly specialty?: SpecialtyId | undefined;
   readonly country?: CountryCode | undefined;
@@ -32,7 +32,7 @@ interface DeskOrder {
 
 /** Returns how many doctors who work here fit, verified or not. */
 export async function countForDesk(ctx: Context, filter: DeskFilter): Promise<Count> {
-  return counted(await ctx.db.one(list.countFound, await criteriaOf(ctx, filter)));
+  return counted(await ctx.db.one(list.countFound, criteriaOf(filter)));
 }
 
 /** Returns how many doctors work here altogether. */
@@ -47,7 +47,7 @@ export async function listForDesk(
   { sort, direction, isMany, ...place }: DeskOrder & { isMany: boolean; limit: number; offset: number },
 ): Promise<ListedDoctor[]> {
   const rows = await ctx.db.many(pageOf(isMany)[`${sort}-${direction}`], {
-    ...(await criteriaOf(ctx, filter)),
+    ...criteriaOf(filter),
     ...place,
   });
   const money = await ctx.db.many(list.earningsOf, { doctorIds: rows.map(({ id }) => id) });
@@ -64,7 +64,7 @@ export async function bestForDesk(
   limit: number,
 ): Promise<Count & { rows: DeskDoctor[] }> {
   const found = await countForDesk(ctx, filter);
-  const values = { ...(await criteriaOf(ctx, filter)), limit, offset: 0 };
+  const values = { ...criteriaOf(filter), limit, offset: 0 };
   return { ...found, rows: await ctx.db.many(pageOf(found.isMore)['rating-desc'], values) };
 }
 
@@ -85,7 +85,7 @@ export async function sumForDesk(
   ctx: Context,
   filter: DeskFilter,
 ): Promise<{ earned: EarnedTogether[]; patients: number; withPatients: string[] }> {
-  const criteria = await criteriaOf(ctx, filter);
+  const criteria = criteriaOf(filter);
   const [{ with_patients: withPatients, patients }, earned] = await Promise.all([
     ctx.db.one(list.patientsTogether, criteria),
     ctx.db.many(list.earningsTogether, criteria),
@@ -98,12 +98,9 @@ export async function readForDesk(ctx: Context, doctorId: string): Promise<DeskD
   return ctx.db.maybe(desk.details, { doctorId });
 }
 
-async function criteriaOf(
-  ctx: Context,
-  { search, specialty, country, leastRating }: DeskFilter,
-): Promise<list.DeskCriteria> {
+function criteriaOf({ search, specialty, country, leastRating }: DeskFilter): list.DeskCriteria {
   return {
-    pattern: await namePattern(ctx, search),
+    ...soughtPerson(search),
     specialty: specialty ?? null,
     country: country ?? null,
     leastRating: leastRating ?? null,

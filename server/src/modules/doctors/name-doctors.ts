@@ -1,7 +1,7 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Context } from '../../platform/context.ts';
+import { soughtPerson } from '../../platform/person-search.ts';
 import * as facts from './facts-store.ts';
-import { namePattern } from './name-pattern.ts';
 
 /** Returns names and time zones of doctors by id, also of doctors who are no longer verified, for lists of bookings. */
 export async function doctorNames(ctx: Context, ids: readonly string[]): Promise<Map<string, facts.DoctorName>> {
@@ -10,12 +10,15 @@ export async function doctorNames(ctx: Context, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, facts.nameOf(row)]));
 }
 
-/** Returns which doctors a search by a part of the name and by country means, for `DOCTORS_SOUGHT`. */
-export async function doctorsSought(
-  ctx: Context,
-  { search, country }: { search: string; country: CountryCode | undefined },
-): Promise<facts.SoughtDoctors> {
-  return { doctorName: await namePattern(ctx, search), doctorCountry: country ?? null };
+/** Returns which doctors a search by parts of the name or by number, and by country, means, for `DOCTORS_SOUGHT`. Pure. */
+export function doctorsSought({
+  search,
+  country,
+}: {
+  search: string;
+  country: CountryCode | undefined;
+}): facts.SoughtDoctors {
+  return { ...soughtPerson(search), doctorCountry: country ?? null };
 }
 
 /** Returns those of these ids, also of former doctors, that such a search means. */
@@ -24,12 +27,12 @@ export async function soughtAmong(
   ids: readonly string[],
   sought: { search: string; country: CountryCode | undefined },
 ): Promise<ReadonlySet<string>> {
-  const rows = await ctx.db.many(facts.soughtAmong, { ...(await doctorsSought(ctx, sought)), ids });
+  const rows = await ctx.db.many(facts.soughtAmong, { ...doctorsSought(sought), ids });
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the ids of doctors, also of former ones, by a part of the name; `limit` at most. */
+/** Returns the ids of doctors, also of former ones, whom a search means; `limit` at most. */
 export async function findDoctorIds(ctx: Context, search: string, limit: number): Promise<string[]> {
-  const rows = await ctx.db.many(facts.idsFound, { pattern: await namePattern(ctx, search), limit });
+  const rows = await ctx.db.many(facts.idsFound, { ...doctorsSought({ search, country: undefined }), limit });
   return rows.map(({ id }) => id);
 }

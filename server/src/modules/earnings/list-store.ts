@@ -8,7 +8,7 @@ import type { OpenWithdrawalRow } from './store.ts';
 
 export interface WithdrawalCriteria {
   /** Null for all doctors. */
-  readonly doctors: SoughtDoctors | null;
+  readonly doctors: (SoughtDoctors & { readonly ids: readonly string[] }) | null;
   /** Null for all. */
   readonly statuses: readonly string[] | null;
   /** Null for all time. */
@@ -23,9 +23,11 @@ type PageValues = Values & { limit: number; offset: number };
 type WalkValues = Values & { afterAt: Date | null; afterId: string; limit: number };
 
 const STATUS = "case when paid_at is not null then 'paid' else state end";
-const FOUND = `($statuses::text[] is null or ${STATUS} = any($statuses::text[])) and created_at >= coalesce($since::timestamptz, '-infinity')`;
-/** Doctors in the same statement: their ids may be hundreds of thousands. */
-const FOUND_OF_DOCTORS = `${FOUND} and doctor_id in (${DOCTORS_SOUGHT})`;
+const FITS = `($statuses::text[] is null or ${STATUS} = any($statuses::text[]))`;
+/** What waits is found in every month. */
+const FOUND = `${FITS} and ($since::timestamptz is null or created_at >= $since or ${STATUS} in ('pending', 'approved'))`;
+/** Doctors in the same statement: their ids may be hundreds of thousands. What is sought by its number is of any month. */
+const FOUND_OF_DOCTORS = `${FITS} and (id = any($ids::uuid[]) or ${FOUND} and doctor_id in (${DOCTORS_SOUGHT}))`;
 const MONEY = { guarded: true, prepared: false } as const;
 const LISTED = `select ${OPEN}, ${STATUS} as status from withdrawals where`;
 
@@ -54,7 +56,7 @@ export const ofAll = {
 
 /** The same of the doctors whom a search means. */
 export const ofSought = {
-  count: countOf<Values & SoughtDoctors>('of-sought', FOUND_OF_DOCTORS),
-  page: pageOf<PageValues & SoughtDoctors>('of-sought', FOUND_OF_DOCTORS),
-  walk: walkOf<WalkValues & SoughtDoctors>('of-sought', FOUND_OF_DOCTORS),
+  count: countOf<Values & NonNullable<WithdrawalCriteria['doctors']>>('of-sought', FOUND_OF_DOCTORS),
+  page: pageOf<PageValues & NonNullable<WithdrawalCriteria['doctors']>>('of-sought', FOUND_OF_DOCTORS),
+  walk: walkOf<WalkValues & NonNullable<WithdrawalCriteria['doctors']>>('of-sought', FOUND_OF_DOCTORS),
 };

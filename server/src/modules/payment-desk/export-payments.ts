@@ -22,7 +22,7 @@ export function exportPayments(ctx: Context, filter: PaymentFilter): Readable {
 }
 
 async function* linesOf(ctx: Context, filter: PaymentFilter) {
-  const values = { ...criteriaOf(ctx, filter), zone: timeZoneOf(ctx.country), limit: AT_ONCE };
+  const values = { ...(await criteriaOf(ctx, filter)), zone: timeZoneOf(ctx.country), limit: AT_ONCE };
   let place: { afterAt: string; afterId: string } = BEFORE_NEWEST;
   for (let sent = 0; ;) {
     const page = await ctx.db.maybe(linesOfPayments, { ...values, ...place, isNamed: sent < MOST_NAMED });

@@ -5,6 +5,7 @@ import { codeCell, lineOf, momentCell, moneyCell, textCell, wholeCell, wordCell 
 import { minorPerMajor } from '@tabibu/contract/currencies';
 import { NAMES_OF_PEOPLE } from '../identity/index.ts';
 import { PAYMENTS_AFTER } from '../payments/index.ts';
+import { PAID_REFUNDS } from '../payouts/index.ts';
 import type { PaymentCriteria, WalkPlace } from '../payments/index.ts';
 import { STATUS_OF_STATES } from './payment-statuses.ts';
 
@@ -25,6 +26,9 @@ const COLUMNS: readonly (readonly [title: string, cell: string])[] = [
   ['status', wordCell('p.state', STATUS_OF_STATES)],
   ['begun', momentCell('p.created_at')],
   ['paid', momentCell('p.settled_at')],
+  ['paid back', momentCell('r.paid_at')],
+  ['refund transaction', textCell('r.transaction_number')],
+  ['payout number', textCell('r.id::text')],
 ];
 
 export const TITLES: readonly string[] = COLUMNS.map(([title]) => title);
@@ -49,6 +53,6 @@ export const linesOfPayments = statement<PaymentCriteria & WalkPlace & { zone: s
   `select count(*)::int as count, string_agg(${lineOf(COLUMNS.map(([, cell]) => cell))}, '' ${IN_ORDER}) as lines,
      (max(p.created_at) filter (where p.place = $limit))::text as last_at, max(p.id::text) filter (where p.place = $limit) as last_id,
      array_agg(p.id ${IN_ORDER}) filter (where $isNamed::boolean) as ids, array_agg(p.payer_id ${IN_ORDER}) filter (where $isNamed::boolean) as payers
-   from ${PAYMENTS_AFTER} p left join ${NAMES_OF_PEOPLE} n on n.id = p.payer_id having count(*) > 0`,
+   from ${PAYMENTS_AFTER} p left join ${NAMES_OF_PEOPLE} n on n.id = p.payer_id left join ${PAID_REFUNDS} r on r.payment_id = p.id having count(*) > 0`,
   { guarded: true },
 );

@@ -20,6 +20,9 @@ const COLUMNS = [
   'total calls',
   'request date',
   'status',
+  'paid on',
+  'transaction number',
+  'payout number',
 ];
 
 const EXPORT = { action: 'payment-desk.export-withdrawals', name: 'withdrawals', object: 'payment' } as const;
@@ -52,5 +55,8 @@ function cellsOf(row: ListedWithdrawalBody, zone: string): Cell[] {
     row.total_calls,
     wallClock(new Date(row.asked_at), zone).day,
     row.status,
+    row.payout === null ? '' : wallClock(new Date(row.payout.paid_at), zone).day,
+    row.payout?.transaction_number ?? '',
+    row.payout?.number ?? '',
   ];
 }

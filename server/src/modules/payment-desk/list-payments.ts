@@ -10,8 +10,9 @@ import { PURPOSE, membersOfBookings } from '../bookings/index.ts';
 import { shortRate } from '../exchange-rates/index.ts';
 import { namesOf } from '../identity/index.ts';
 import { pagePayments } from '../payments/index.ts';
-import type { Payment } from '../payments/index.ts';
+import type { Payment, PaymentCriteria } from '../payments/index.ts';
 import { memberNamesForDesk } from '../people/index.ts';
+import { paymentsOf } from './search-payments.ts';
 import { STATES, STATUS_OF_STATES } from './payment-statuses.ts';
 
 const PAGE_SIZE = 50;
@@ -21,6 +22,9 @@ export interface PaymentFilter {
   readonly until?: string | undefined;
   readonly country?: CountryCode | undefined;
   readonly status?: 'all' | PaymentStatus | undefined;
+  /** Whom or what somebody looks for: `paymentsOf`. */
+  readonly q?: string | undefined;
+  /** The same, under the name that is printed. */
   readonly reference?: string | undefined;
 }
 
@@ -34,7 +38,7 @@ export async function listPayments(
 ): Promise<PaymentPageBody> {
   const { cursor } = filter;
   const { rows, hasMore, count, isMore, received, receivedTzs, unrated } = await pagePayments(ctx, {
-    ...criteriaOf(ctx, filter),
+    ...(await criteriaOf(ctx, filter)),
     after: cursor === undefined ? null : readTimeCursor(cursor),
     limit: PAGE_SIZE,
   });
@@ -94,16 +98,15 @@ export function listedPayment(payment: Payment, { payer, member }: Named): Liste
 }
 
 /** Returns which payments a filter finds, with days of the reader's country. */
-export function criteriaOf(ctx: Context, { from, until, country, status = 'all', reference = '' }: PaymentFilter) {
+export async function criteriaOf(ctx: Context, filter: PaymentFilter): Promise<PaymentCriteria> {
+  const { from, until, country, status = 'all', reference = '', q = reference } = filter;
   const zone = timeZoneOf(ctx.country);
   return {
     since: from === undefined ? null : startOfDay(from, zone),
     before: until === undefined ? null : startOfDay(addDays(until, 1), zone),
     country: country ?? null,
-    reference: reference === '' ? null : reference.toUpperCase(),
     states: status === 'all' ? null : STATES[status],
-    typed: null,
-    typedPhone: null,
+    ...(await paymentsOf(ctx, q)),
   };
 }
 

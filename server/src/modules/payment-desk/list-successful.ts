@@ -7,9 +7,9 @@ import type { Context } from '../../platform/context.ts';
 import { streamCsv } from '../../platform/csv.ts';
 import type { Cell } from '../../platform/csv.ts';
 import { readAhead } from '../../platform/read-ahead.ts';
-import { numberTyped } from '../identity/index.ts';
 import { listNewestPayments, pagePaymentsByNumber, walkPayments } from '../payments/index.ts';
 import type { Payment, WalkedPayment } from '../payments/index.ts';
+import { paymentsOf } from './search-payments.ts';
 
 const PAGE_SIZE = 10;
 /** How many payments the printed call returns. */
@@ -30,7 +30,7 @@ export async function listSuccessful(
   { page: wanted = 1, ...search }: Search & { readonly page?: number | undefined },
 ): Promise<SuccessfulPageBody> {
   const { rows, page, pages, count, isMore } = await pagePaymentsByNumber(ctx, {
-    ...criteriaOf(ctx, search),
+    ...(await criteriaOf(ctx, search)),
     page: wanted,
     size: PAGE_SIZE,
   });
@@ -40,7 +40,7 @@ export async function listSuccessful(
 
 /** Returns the newest hundred of them in the printed words (API-54, STF-PAY-04). Audits the reading. */
 export async function listAllSuccessful(ctx: Context) {
-  const rows = await listNewestPayments(ctx, { ...criteriaOf(ctx, {}), limit: PRINTED });
+  const rows = await listNewestPayments(ctx, { ...(await criteriaOf(ctx, {})), limit: PRINTED });
   await auditRows(ctx, rows);
   return rows.map((row) => {
     const { paid: _, amount, ...body } = bodyOf(row);
@@ -53,7 +53,8 @@ export async function listAllSuccessful(ctx: Context) {
  * while it is sent, in constant memory. Audited.
  */
 export async function exportSuccessful(ctx: Context, search: Search): Promise<Readable> {
-  const batches = readAhead(linesOf(walkPayments(ctx, { ...criteriaOf(ctx, search), zone: 'UTC' })));
+  const criteria = await criteriaOf(ctx, search);
+  const batches = readAhead(linesOf(walkPayments(ctx, { ...criteria, zone: 'UTC' })));
   return streamCsv(COLUMNS, auditExport(ctx, { ...EXPORT, filter: search.q ? { q: 'typed' } : {} }, batches));
 }
 
@@ -70,17 +71,8 @@ async function* linesOf(batches: AsyncIterable<readonly WalkedPayment[]>) {
     };
 }
 
-function criteriaOf(ctx: Context, { q = '' }: Search) {
-  const typed = q.trim();
-  return {
-    since: null,
-    before: null,
-    country: null,
-    reference: null,
-    states: ['settled'],
-    typed: typed === '' ? null : typed,
-    typedPhone: typed === '' ? null : numberTyped(typed, ctx),
-  };
+async function criteriaOf(ctx: Context, { q = '' }: Search) {
+  return { since: null, before: null, country: null, states: ['settled'], ...(await paymentsOf(ctx, q)) };
 }
 
 async function auditRows(ctx: Context, rows: readonly Payment[]): Promise<void> {

@@ -4,10 +4,12 @@ import type { Period, WithdrawalStatus } from '@tabibu/contract/payment-desk-wor
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { countCompleted } from '../bookings/index.ts';
-import { openCaseIds } from '../cases/index.ts';
+import { newestCaseIds } from '../cases/index.ts';
 import { doctorNames, doctorsSought } from '../doctors/index.ts';
 import { countWithdrawals, earnedBy, findWithdrawals, walkWithdrawals } from '../earnings/index.ts';
 import type { FoundWithdrawal } from '../earnings/index.ts';
+import { payoutsOf, subjectsNumbered } from '../payouts/index.ts';
+import type { PayoutRow } from '../payouts/index.ts';
 import { beginOf } from '../../platform/find-period.ts';
 
 const PAGE_SIZE = 10;
@@ -55,10 +57,18 @@ export async function* walkListed(
 async function criteriaOf(ctx: Context, { q = '', status = 'all', country, period = 'month' }: WithdrawalFilter) {
   const search = q.trim();
   return {
-    doctors: search === '' && country === undefined ? null : await doctorsSought(ctx, { search, country }),
+    doctors:
+      search === '' && country === undefined
+        ? null
+        : { ...doctorsSought({ search, country }), ids: await paidAs(ctx, search) },
     statuses: status === 'all' ? null : [status],
     since: beginOf(period, ctx),
   };
+}
+
+/** Returns the requests that were paid out with this number, the network's or our own. */
+async function paidAs(ctx: Context, typed: string): Promise<string[]> {
+  return typed === '' ? [] : subjectsNumbered(ctx, 'withdrawal', typed);
 }
 
 async function describe(ctx: Context, rows: readonly FoundWithdrawal[]): Promise<ListedWithdrawalBody[]> {
@@ -66,11 +76,9 @@ async function describe(ctx: Context, rows: readonly FoundWithdrawal[]): Promise
   const names = await doctorNames(ctx, doctorIds);
   const calls = await countCompleted(ctx, doctorIds);
   const earned = await earnedBy(ctx, rows);
-  const cases = await openCaseIds(
-    ctx,
-    'withdrawal',
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const cases = await newestCaseIds(ctx, 'withdrawal', ids);
+  const payouts = await payoutsOf(ctx, 'withdrawal', ids);
   return rows.map(({ id, doctorId, money: amount, askedAt, status }, place) => ({
     id,
     doctor: names.get(doctorId)?.fullName ?? '',
@@ -81,5 +89,13 @@ async function describe(ctx: Context, rows: readonly FoundWithdrawal[]): Promise
     asked_at: askedAt.toISOString(),
     status,
     case_id: cases.get(id) ?? null,
+    payout: paidOut(payouts.get(id)),
   }));
+}
+
+/** Returns how a request was paid out; null if it was not. */
+function paidOut(payout: PayoutRow | undefined): ListedWithdrawalBody['payout'] {
+  if (payout === undefined || payout.paid_at === null) return null;
+  const { id: number, transaction_number: transaction, paid_at: paidAt } = payout;
+  return { number, transaction_number: transaction ?? '', paid_at: paidAt.toISOString() };
 }

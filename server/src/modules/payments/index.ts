@@ -3,6 +3,7 @@ export { awaitedPurposes } from './awaited-purposes.ts';
 export { giveUpAt } from './rules.ts';
 export { askAgain, closePaymentCase, endUnpaid, isAwaited } from './decide-case.ts';
 export { findPayment, findPayments } from './find-payment.ts';
+export { soughtPayments } from './find-sought.ts';
 export { jobs } from './jobs.ts';
 export { listMethods } from './list-methods.ts';
 export { openPaymentsOf } from './list-open-payments.ts';

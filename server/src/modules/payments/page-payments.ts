@@ -11,7 +11,7 @@ interface PaymentPage {
   readonly hasMore: boolean;
   /** Of everything that fits: how many, ten thousand at most. */
   readonly count: number;
-  /** Whether more than `count` fit. Then nothing is summed. */
+  /** Whether more than `count` fit. */
   readonly isMore: boolean;
   /** What was received and is not owed back, in each currency of which there is any. */
   readonly received: Money[];
@@ -51,7 +51,7 @@ export async function listNewestPayments(
   return (await ctx.db.many(pages.pageByNumber, { ...criteria, limit, offset: 0 })).map(paymentOf);
 }
 
-/** Returns a page of the payments that fit, newest first, with the totals of all of them up to ten thousand. */
+/** Returns a page of the payments that fit, newest first, with the totals of all of them. */
 export async function pagePayments(
   ctx: Context,
   { after, limit, ...criteria }: pages.PaymentCriteria & { after: TimePlace | null; limit: number },
@@ -59,7 +59,7 @@ export async function pagePayments(
   const place = { afterAt: after?.at ?? null, afterId: after?.id ?? null };
   const rows = await ctx.db.many(pages.page, { ...criteria, ...place, limit: limit + 1 });
   const { count, isMore } = counted(await ctx.db.one(pages.count, criteria));
-  const totals = isMore ? [] : await ctx.db.many(pages.totals, criteria);
+  const totals = await ctx.db.many(pages.totals, criteria);
   return {
     rows: rows.slice(0, limit).map(paymentOf),
     hasMore: rows.length > limit,

@@ -9,19 +9,18 @@ export interface PaymentCriteria {
   readonly before: Date | null;
   readonly country: string | null;
   readonly states: readonly string[] | null;
-  readonly reference: string | null;
-  /** A search: the company's id of the payment, our reference, or, as `typedPhone`, the number that paid. */
-  readonly typed: string | null;
-  readonly typedPhone: string | null;
+  /** The payments and payers whom a search means; either of them fits. Null in both for all. */
+  readonly ids: readonly string[] | null;
+  readonly payerIds: readonly string[] | null;
 }
 
 /**
  * What fits. Statements with it are planned for their values: a condition that is not given is no condition then, and
  * the index of those that are given is used.
  */
-export const FOUND = `($states::text[] is null or state = any($states::text[])) and ($reference::text is null or reference = $reference) and ($country::text is null or country = $country)
+export const FOUND = `($states::text[] is null or state = any($states::text[])) and ($country::text is null or country = $country)
      and created_at >= coalesce($since::timestamptz, '-infinity') and created_at < coalesce($before::timestamptz, 'infinity')
-     and ($typed::text is null or phone = $typedPhone or transaction_id = $typed or reference = upper($typed))`;
+     and ($ids::uuid[] is null or id = any($ids::uuid[]) or payer_id = any($payerIds::uuid[]))`;
 
 /*
  * A place stands before the other conditions: PostgreSQL begins to read the index at the first bound of the moment that
@@ -66,8 +65,8 @@ export const totals = statement<
   { currency: string; received: number; received_tzs: number; unrated: number }
 >(
   'payments.totals',
-  `select currency, coalesce(sum(amount) filter (where state = 'settled'), 0)::bigint as received,
-     coalesce(sum(amount_tzs) filter (where state = 'settled'), 0)::bigint as received_tzs, (count(*) filter (where state = 'settled' and amount_tzs is null))::int as unrated
-   from payments where ${FOUND} group by currency order by currency`,
+  `select currency, sum(amount)::bigint as received, coalesce(sum(amount_tzs), 0)::bigint as received_tzs,
+     (count(*) filter (where amount_tzs is null))::int as unrated
+   from payments where ${FOUND} and state = 'settled' group by currency order by currency`,
   { guarded: true, prepared: false },
 );

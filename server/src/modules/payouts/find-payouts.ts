@@ -1,5 +1,6 @@
-import { SECOND, later } from '../../platform/time.ts';
 import type { Context } from '../../platform/context.ts';
+import { isId } from '../../platform/ids.ts';
+import { SECOND, later } from '../../platform/time.ts';
 import * as sendings from './sending-store.ts';
 import type { SendingRow } from './sending-store.ts';
 import * as store from './store.ts';
@@ -29,6 +30,14 @@ export async function payoutHistory(ctx: Context, kind: PayoutKind, subjectId: s
     ...payout,
     sendings: attempts.filter(({ payout_id: payoutId }) => payoutId === payout.id),
   }));
+}
+
+/** Returns the withdrawals or payments whose payout has a number, the network's or our own. */
+export async function subjectsNumbered(ctx: Context, kind: PayoutKind, typed: string): Promise<string[]> {
+  const number = typed.trim();
+  const id = isId(number.toLowerCase()) ? number.toLowerCase() : null;
+  const rows = await ctx.db.many(store.payoutsNumbered, { number, id });
+  return rows.flatMap((row) => (row.kind === kind ? [row.subject_id] : []));
 }
 
 export async function findPayout(ctx: Context, id: string): Promise<PayoutRow | undefined> {

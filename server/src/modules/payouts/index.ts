@@ -23,6 +23,7 @@ export {
   listTroubledSendings,
   payoutHistory,
   payoutsOf,
+  subjectsNumbered,
 } from './find-payouts.ts';
 export { lookUpName, networkNameOf } from './look-up-name.ts';
 export type { PayoutHistory } from './find-payouts.ts';
@@ -30,5 +31,6 @@ export { proposePayout } from './propose-payout.ts';
 export { namesAgree } from './rules.ts';
 export { sendPayout } from './send-payout.ts';
 export type { SendingRow } from './sending-store.ts';
+export { PAID_REFUNDS } from './store.ts';
 export type { PayoutKind, PayoutRow } from './store.ts';
 export { exportRefunds } from './export-own.ts';

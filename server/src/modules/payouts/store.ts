@@ -27,6 +27,13 @@ export interface PayoutRow {
 const PAYOUT =
   'id, kind, subject_id, payee_id, amount, currency, state, proposed_by, proposed_at, approved_by, approved_at, paid_by, paid_at, transaction_number, name_check, network_name_sealed';
 
+/**
+ * SQL that other modules may read from: what was paid back of each payment (`payment_id`), with our number (`id`), the
+ * network's and the moment.
+ */
+export const PAID_REFUNDS =
+  "(select subject_id as payment_id, id, transaction_number, paid_at from payouts where kind = 'refund' and state = 'paid')";
+
 /** Adds a proposal. Adds no row while another one of the same subject stands. */
 export const addPayout = statement<
   {
@@ -52,6 +59,13 @@ export const addPayout = statement<
 export const payoutsOf = statement<{ kind: PayoutKind; subjectIds: readonly string[] }, PayoutRow>(
   'payouts.of-subjects',
   `select ${PAYOUT} from payouts where kind = $kind and subject_id = any($subjectIds::uuid[]) and state <> 'dropped'`,
+  { guarded: true },
+);
+
+/** What was paid with this number of the network, or is this payout. */
+export const payoutsNumbered = statement<{ number: string; id: string | null }, Pick<PayoutRow, 'kind' | 'subject_id'>>(
+  'payouts.numbered',
+  `select kind, subject_id from payouts where upper(transaction_number) = upper($number) or id = $id::uuid`,
   { guarded: true },
 );
 

@@ -17,4 +17,4 @@ export { forgetMembers, removeMember } from './remove-member.ts';
 export { forgetTakenOver, takeOver } from './take-over.ts';
 export { addMember, changeMember } from './save-member.ts';
 export { exportFamily, idsInCare } from './export-own.ts';
-export { searchMembersForDesk } from './search-members.ts';
+export { guardiansOf, searchMembersForDesk } from './search-members.ts';

@@ -19,3 +19,20 @@ export async function searchMembersForDesk(ctx: Context, search: string): Promis
   );
   return rows.filter((row) => isFoundByName(nameOf(ctx, row), search)).map(({ id }) => id);
 }
+
+/** Returns who cares for these members of families, each with the ids of the members. */
+export async function guardiansOf(
+  ctx: Context,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await inTransaction(ctx, (inside) =>
+    inside.db.seeingEveryRow(() => inside.db.many(store.named, { personIds: memberIds })),
+  );
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.guardian_id)].map(([guardianId, ofOne]) => [
+      guardianId,
+      ofOne.map(({ id }) => id),
+    ]),
+  );
+}

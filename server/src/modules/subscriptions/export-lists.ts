@@ -9,8 +9,8 @@ import { newestCoupons } from './list-coupons.ts';
 import { newestSubscribers } from './list-subscribers.ts';
 
 const CALLS = ['calls used', 'calls total'];
-const SUBSCRIBERS = ['name', 'phone ends in', 'package', 'doctor type', 'country', 'start', 'end', ...CALLS];
-const COUPONS = ['code', 'owner', 'phone ends in', 'package', 'doctor type', ...CALLS, 'created', 'expires'];
+const SUBSCRIBERS = ['name', 'phone', 'package', 'doctor type', 'country', 'start', 'end', ...CALLS];
+const COUPONS = ['code', 'owner', 'phone', 'package', 'doctor type', ...CALLS, 'created', 'expires'];
 
 /** Returns the newest ten thousand subscriptions that the filter finds as CSV, with masked numbers (W48). Audited. */
 export async function exportSubscribers(ctx: Context, filter: ListFilter): Promise<string> {

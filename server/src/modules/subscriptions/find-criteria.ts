@@ -3,7 +3,8 @@ import type { Period } from '@tabibu/contract/payment-desk-words';
 import type { SubscriptionStatus } from '@tabibu/contract/subscription-words';
 import type { Context } from '../../platform/context.ts';
 import { beginOf } from '../../platform/find-period.ts';
-import { findPeopleByEnd } from '../identity/index.ts';
+import { findPeopleIds } from '../identity/index.ts';
+import { soughtPayments } from '../payments/index.ts';
 import { readCode } from './rules.ts';
 import type { Criteria } from './store.ts';
 
@@ -29,7 +30,7 @@ export async function findCriteria(
 ): Promise<Criteria> {
   const search = q.trim();
   return {
-    accountIds: search === '' ? null : await findPeopleByEnd(ctx, search, MOST_PEOPLE),
+    accountIds: search === '' ? null : await ownersSought(ctx, search),
     code: search === '' ? null : readCode(search),
     country: country ?? null,
     since: beginOf(period, ctx),
@@ -38,9 +39,15 @@ export async function findCriteria(
   };
 }
 
+/** Returns whom a search means: by name or number, or by a payment of theirs. */
+async function ownersSought(ctx: Context, search: string): Promise<string[]> {
+  const payers = (await soughtPayments(ctx, search, MOST_PEOPLE)).map(({ payerId }) => payerId);
+  return [...new Set([...(await findPeopleIds(ctx, search, MOST_PEOPLE)), ...payers])];
+}
+
 /** Whether more people fit a search than are looked through, so that rows may be missing. */
 export function isCut({ accountIds }: Criteria): boolean {
-  return accountIds?.length === MOST_PEOPLE;
+  return accountIds !== null && accountIds.length >= MOST_PEOPLE;
 }
 
 /** Returns which page of so many rows is shown: the last one if the wanted one is behind it. */

@@ -57,7 +57,7 @@ async function describe(ctx: Context, rows: readonly store.CouponRow[]): Promise
     id: row.id,
     code: row.code,
     owner: people.get(row.account_id)?.fullName ?? '',
-    phone: people.get(row.account_id)?.phoneEnd ?? '',
+    phone: people.get(row.account_id)?.phone ?? '',
     package: row.package_type,
     doctorType: row.doctor_type,
     callsTotal: row.call_limit,

@@ -55,7 +55,7 @@ async function describe(ctx: Context, rows: readonly store.SubscriberRow[]): Pro
     return {
       id: row.id,
       name: person?.fullName ?? '',
-      phone: person?.phoneEnd ?? '',
+      phone: person?.phone ?? '',
       package: row.plan_id,
       doctorType: row.doctor_type,
       country: row.country,

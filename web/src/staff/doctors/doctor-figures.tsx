@@ -20,7 +20,7 @@ export function DoctorFigures({ page }: { page: DeskDoctorPageBody }) {
         : t('doctors-desk.average-earnings', { figure: earned.map((one) => money(one.average)).join(' · ') }),
   };
   const patients = sums && {
-    figure: figureOf(sums.patients, sums.is_more_patients),
+    figure: figureOf(sums.patients, false),
     note: t('doctors-desk.average', { figure: decimal(sums.average_patients) }),
   };
   return (

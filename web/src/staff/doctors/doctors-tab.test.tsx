@@ -40,7 +40,6 @@ const page = (doctors: object[], rest: object = {}) => ({
   sums: {
     earnings: [{ total: { amount: 960_000, currency: 'KES' }, average: { amount: 480_000, currency: 'KES' } }],
     patients: 57,
-    is_more_patients: false,
     average_patients: 28.5,
   },
   page: 1,

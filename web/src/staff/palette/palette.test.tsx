@@ -21,7 +21,11 @@ const open = (path: string, role: Role) =>
     answers: {
       'GET /api/admin/doctors': { doctors: [{ id: 'd1', full_name: 'Neema Mollel' }] },
       'GET /api/admin/cases': { cases: [{ id: 'c1', kind: 'complaint', person: 'Zawadi Mollel' }], next_cursor: null },
-      'GET /api/admin/booking-list': { bookings: [{ id: 'b1', patient: 'Asha Juma', doctor: 'Neema Mollel' }] },
+      'GET /api/admin/booking-list': {
+        bookings: [
+          { id: 'b1', patient: 'Asha Juma', phone: '+255754000321', doctor: 'Neema Mollel', reference: REFERENCE },
+        ],
+      },
     },
   });
 type Screen = Awaited<ReturnType<typeof open>>;
@@ -30,7 +34,7 @@ const key = (screen: Screen, name: string, rest: object = {}) =>
 /** Types into the field of the palette, which is no plain text field for `write`. */
 const type = async (screen: Screen, text: string) => {
   await screen.after(() => {
-    const field = screen.get('combobox', 'Section, case, person, phone or reference');
+    const field = screen.get('combobox', 'Section, case, person, number or reference');
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -47,7 +51,7 @@ test('Ctrl-K opens the sections that a person may open, and typing narrows them'
   expect(hits()[0]).toBe('Exchange RatesSection');
   await screen.after(() =>
     screen
-      .get('combobox', 'Section, case, person, phone or reference')
+      .get('combobox', 'Section, case, person, number or reference')
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
   );
   expect(screen.at()).toBe('/admin/dashboard/exchange-rates');
@@ -58,7 +62,7 @@ test('a name finds doctors, and a whole reference finds cases, payment and appoi
   await key(screen, 'k', { metaKey: true });
   await screen.wait(0);
   await type(screen, 'mollel');
-  expect(hits()).toEqual(['Zawadi Mollel · ComplaintCase', 'Neema MollelDoctor']);
+  expect(hits()).toEqual(['Zawadi Mollel · ComplaintCase', 'Asha Juma · +255754000321Patient', 'Neema MollelDoctor']);
   await type(screen, REFERENCE.toLowerCase());
   expect(hits()).toEqual([
     'Zawadi Mollel · ComplaintCase',
@@ -67,16 +71,30 @@ test('a name finds doctors, and a whole reference finds cases, payment and appoi
   ]);
 });
 
-test('the word of a kind of case finds its queue, and a whole number the appointments of its patient', async () => {
+test('the word of a kind of case finds its queue, and a number or its last digits the appointments of its patient', async () => {
   const screen = await open('/admin/dashboard/settings', 'administrator');
   await key(screen, 'k', { ctrlKey: true });
   await screen.wait(0);
   await type(screen, 'withdrawal');
   expect(hits()).toContain('Withdrawal askedQueue');
+  await type(screen, '0321');
+  expect(hits()).toContain('Asha Juma · +255754000321Patient');
   await type(screen, '0754 000 321');
-  expect(hits()).toEqual(['Asha JumaPatient']);
-  await screen.after(() => (document.querySelector('[role=option]') as HTMLElement).click());
-  expect(screen.at()).toBe('/admin/dashboard/overview/bookings?q=0754%20000%20321');
+  const hit = [...document.querySelectorAll<HTMLElement>('[role=option]')].find((one) =>
+    one.textContent?.startsWith('Asha'),
+  );
+  await screen.after(() => hit!.click());
+  expect(screen.at()).toBe('/admin/dashboard/overview/bookings?q=%2B255754000321');
+});
+
+test('whoever works at the desk finds a caller by number, and the end of a reference finds its appointment', async () => {
+  const screen = await open('/staff/dashboard/settings', 'receptionist');
+  await key(screen, 'k', { ctrlKey: true });
+  await screen.wait(0);
+  await type(screen, '0754000321');
+  expect(hits()).toEqual(['Asha Juma · +255754000321Patient']);
+  await type(screen, 'ABCD2FGH');
+  expect(hits()).toEqual(['Asha Juma · Neema MollelAppointment']);
 });
 
 test('a manager finds no doctors, and a reference leads to the lists of the staff portal', async () => {

@@ -17,28 +17,32 @@ export interface PaletteHit {
 const MOST_DOCTORS = 5;
 const MOST_CASES = 5;
 const LEAST_LETTERS = 2;
+/** Each search of patients is written to their list of readings, so one or two letters ask for nobody. */
+const LEAST_OF_PATIENTS = 3;
+const MOST_PATIENTS = 5;
 /** Where each portal has its doctors, bookings and payments; `of` is the section that a person must see for it. */
 const PLACES = {
   admin: {
     doctors: { of: 'doctors', at: (name: string) => `doctors?q=${name}` },
-    bookings: { of: 'overview', at: (reference: string) => `overview/bookings?q=${reference}` },
+    bookings: { of: 'overview', at: (q: string) => `overview/bookings?q=${q}` },
     payments: { of: 'payments', at: (reference: string) => `payments/${reference}` },
   },
   staff: {
     doctors: { of: 'list-doctor', at: (name: string) => `list-doctor?q=${name}` },
-    bookings: { of: 'bookings', at: (reference: string) => `bookings?q=${reference}` },
+    bookings: { of: 'bookings', at: (q: string) => `bookings?q=${q}` },
     payments: { of: 'payments', at: (reference: string) => `payments?q=${reference}` },
   },
 } as const;
 const REFERENCE = /^TBB-\d+-[0-9A-Z]{8}$/i;
-/** A whole number, in any spelling: the server looks for its owner, and audits what it shows. */
-const PHONE = /^\+?(?:[\s()-]*\d){9,15}$/;
+/** The end of a reference has letters and digits; no name has a digit. */
+const PART_OF_REFERENCE = /\d/;
+/** Digits of a number, in any spelling. */
+const DIGITS = /^[+\d\s()./-]+$/;
 
 /**
- * Returns what a text finds: sections by their titles, cases by their kind, by a part of a person's name or by a whole
- * reference of a payment, doctors by
- * a part of the name, a patient's appointments by the whole phone number, and payment and appointment by a whole
- * reference. The server is asked only for what the person's sections show, and refuses everybody else.
+ * Returns what a text finds: sections by their titles, cases by their kind, people by parts of the name or by number or
+ * its last digits, and payment and appointment by a reference or its end. The server is asked only for what the person's
+ * sections show, and refuses everybody else.
  */
 export function usePaletteHits(
   { portal, sections }: Pick<PaletteProps, 'portal' | 'sections'>,
@@ -48,23 +52,23 @@ export function usePaletteHits(
   const q = useDeferredValue(typed).trim();
   const has = (name: string) => sections.some((section) => section.name === name);
   const isReference = REFERENCE.test(q);
-  const isPhone = PHONE.test(q);
-  const isName = !isReference && !isPhone && q.length >= LEAST_LETTERS;
+  const isNumber = DIGITS.test(q);
+  const isPart = isReference || (!isNumber && PART_OF_REFERENCE.test(q));
+  const isLong = q.length >= LEAST_LETTERS;
   const places = PLACES[portal];
-  const asksDoctors = has(places.doctors.of) && isName;
-  const asksCases = has('cases') && (isName || isReference);
-  // Patients are found by number where the section shows their appointments to administrators.
-  const asksBookings = has(places.bookings.of) && (isReference || (isPhone && portal === 'admin'));
+  const asksDoctors = has(places.doctors.of) && isLong && !isPart;
+  const asksCases = has('cases') && isLong;
+  const asksBookings = has(places.bookings.of) && q.length >= LEAST_OF_PATIENTS;
   const doctors = useQuery({ ...deskDoctorsQuery({ q }), enabled: asksDoctors });
   const cases = useQuery({ ...casesQuery({ q }), enabled: asksCases });
-  const bookings = useQuery({ ...bookingsQuery({ q }, 1), enabled: asksBookings });
+  const bookings = useQuery({ ...bookingsQuery({ q }, 1, '5'), enabled: asksBookings });
   const base = `/${portal}/dashboard`;
   const found: PaletteHit[] = sections
     .filter(({ title }) => plain(t(title)).includes(plain(q)))
     .map(({ name, title }) => ({ kind: 'section', title: t(title), href: `${base}/${name}` }));
   // The kinds that this person's queue has: those with money are the administrators'.
   const kinds = portal === 'admin' ? CASE_KINDS : MONEYLESS_CASE_KINDS;
-  if (asksCases && isName)
+  if (asksCases && !isPart && !isNumber)
     for (const kind of kinds.filter((one) => plain(t(`cases.kind-${one}`)).includes(plain(q))))
       found.push({ kind: 'cases', title: t(`cases.kind-${kind}`), href: `${base}/cases?kind=${kind}` });
   for (const { id, kind, person } of asksCases ? (cases.data?.cases ?? []).slice(0, MOST_CASES) : [])
@@ -77,13 +81,18 @@ export function usePaletteHits(
   if (isReference && has(places.payments.of))
     found.push({ kind: 'payment', title: reference, href: `${base}/${places.payments.at(reference)}` });
   const booked = asksBookings ? (bookings.data?.bookings ?? []) : [];
-  for (const patient of isPhone ? new Set(booked.map((one) => one.patient)) : [])
-    found.push({ kind: 'patient', title: patient || q, href: `${base}/overview/bookings?q=${encodeURIComponent(q)}` });
-  for (const { patient, doctor } of isReference ? booked : [])
+  const patients = new Map((isPart ? [] : booked).map((one) => [one.phone || q, one.patient]));
+  for (const [phone, patient] of [...patients].slice(0, MOST_PATIENTS))
+    found.push({
+      kind: 'patient',
+      title: [patient, phone].filter(Boolean).join(' · '),
+      href: `${base}/${places.bookings.at(encodeURIComponent(phone))}`,
+    });
+  for (const { patient, doctor, reference: whole } of isPart ? booked : [])
     found.push({
       kind: 'appointment',
       title: [patient, doctor].filter(Boolean).join(' · '),
-      href: `${base}/${places.bookings.at(reference)}`,
+      href: `${base}/${places.bookings.at(whole ?? reference)}`,
     });
   for (const { full_name: name } of asksDoctors ? (doctors.data?.doctors ?? []).slice(0, MOST_DOCTORS) : [])
     found.push({ kind: 'doctor', title: name, href: `${base}/${places.doctors.at(encodeURIComponent(name))}` });

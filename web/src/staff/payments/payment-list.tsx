@@ -27,7 +27,7 @@ import { When } from '../frame/when.tsx';
 import { PAYMENT_TONES } from './payment-tones.ts';
 
 const CHOICES = {
-  reference: '',
+  q: '',
   from: '',
   until: '',
   status: ['', ...PAYMENT_STATUSES],
@@ -38,8 +38,8 @@ const CHOICES = {
 export function PaymentList() {
   const { t, money } = useTranslation();
   const { values, isFiltered, change, reset } = useFilters(CHOICES);
-  const reference = useDeferredValue(values.reference).trim();
-  const wanted = Object.entries({ ...values, reference }).filter(([, value]) => value !== '');
+  const q = useDeferredValue(values.q).trim();
+  const wanted = Object.entries({ ...values, q }).filter(([, value]) => value !== '');
   const filter = Object.fromEntries(wanted) as PaymentFilter;
   // The pages before this one belong to the filter that they were shown for.
   const [walked, setWalked] = useState<{ of: string; cursors: readonly string[] }>({ of: '', cursors: [] });
@@ -64,11 +64,11 @@ export function PaymentList() {
         }
       >
         <SearchField
-          name="reference"
-          value={values.reference}
-          label={t('payment-desk.column-reference')}
-          placeholder={t('payment-desk.column-reference')}
-          onType={(reference) => change({ reference })}
+          name="q"
+          value={values.q}
+          label={t('payment-desk.search-payments')}
+          placeholder={t('payment-desk.search-payments')}
+          onType={(q) => change({ q })}
         />
         {(['from', 'until'] as const).map((name) => (
           <TextField
@@ -96,9 +96,8 @@ export function PaymentList() {
         <CountrySelect value={values.country} onChange={(country) => change({ country })} />
       </FilterBar>
       <Answered answer={answer} failed={t('payment-desk.failed')}>
-        {({ payments, count, is_more: isMore, received, received_tzs, unrated, next_cursor: next }) => (
+        {({ payments, received, received_tzs, unrated, next_cursor: next }) => (
           <>
-            {isMore && <p className="small">{t('payment-desk.no-sums', { count })}</p>}
             {received.length > 0 && (
               <p>
                 {t('payment-desk.received')} <strong className="numbers">{received.map(money).join(' · ')}</strong>

@@ -127,7 +127,16 @@ function useColumns(): readonly Column<ListedWithdrawalBody>[] {
     { ...title('asked'), cell: ({ asked_at: at }) => <When at={at} /> },
     {
       ...title('status'),
-      cell: ({ status }) => <StateChip tone={TONES[status]} word={t(`payment-desk.withdrawal-${status}`)} />,
+      cell: ({ status, payout }) => (
+        <>
+          <StateChip tone={TONES[status]} word={t(`payment-desk.withdrawal-${status}`)} />
+          {payout && (
+            <p className="small muted numbers">
+              {payout.transaction_number} · <When at={payout.paid_at} />
+            </p>
+          )}
+        </>
+      ),
     },
     {
       ...title('actions'),
@@ -136,10 +145,16 @@ function useColumns(): readonly Column<ListedWithdrawalBody>[] {
   ];
 }
 
-/** Leads to the case of a request, where it is decided. */
+/** Leads to the case of a request, where it is decided or was. */
 function Decisions({ caseId, status }: { caseId: string; status: WithdrawalStatus }) {
   const { t } = useTranslation();
   const open = `/admin/dashboard/cases/${caseId}`;
+  if (status === 'paid' || status === 'rejected')
+    return (
+      <ButtonLink href={open} look="quiet">
+        {t('payment-desk.see-case')}
+      </ButtonLink>
+    );
   return (
     <span className="row">
       <ButtonLink href={`${open}?decide=approve`} look="secondary">

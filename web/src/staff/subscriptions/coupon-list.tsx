@@ -66,7 +66,7 @@ function useColumns(sending: Sending): readonly Column<CouponBody>[] {
       cell: ({ owner, phone }) => (
         <>
           {owner || t('payment-desk.nobody')}
-          <p className="muted numbers">{words.phone(phone)}</p>
+          <p className="muted numbers">{phone}</p>
         </>
       ),
     },
@@ -105,7 +105,7 @@ function useColumns(sending: Sending): readonly Column<CouponBody>[] {
             look="secondary"
             busy={sending.busy}
             aria-label={t('subscriptions.send-for', { code, name: owner })}
-            onClick={() => sending.send({ code, phone: words.phone(phone) })}
+            onClick={() => sending.send({ code, phone: phone })}
           >
             {t('subscriptions.send')}
           </Button>

@@ -38,7 +38,7 @@ export function GenerateForm({ target, onGenerated }: GenerateFormProps) {
   const { data } = useQuery(subscriptionFiguresQuery());
   const [needsTwo, setNeedsTwo] = useState(false);
   const isAlone = !needsTwo && data?.coupons_alone_left !== 0;
-  const phone = target.kind === 'number' ? draft.phone.replace(/\D/g, '').slice(-3) : target.subscriber.phone;
+  const phone = target.kind === 'number' ? draft.phone.trim() : target.subscriber.phone;
   const { busy, fault, submit } = useGenerating(wishOf(target, draft), isAlone, {
     onDone: (code) => onGenerated(code === undefined ? { kind: 'asked' } : { kind: 'made', code, phone }),
     onTakesTwo: () => setNeedsTwo(true),
@@ -149,11 +149,7 @@ function Whom({ subscriber }: { subscriber: SubscriberBody }) {
   const words = useSubscriptionWords();
   const { name, phone, couponCode: code, endDate } = subscriber;
   const day = words.day(endDate);
-  const facts = [
-    words.phone(phone),
-    words.package(subscriber.package),
-    t(`subscriptions.doctor-${subscriber.doctorType}`),
-  ];
+  const facts = [phone, words.package(subscriber.package), t(`subscriptions.doctor-${subscriber.doctorType}`)];
   return (
     <>
       <p>

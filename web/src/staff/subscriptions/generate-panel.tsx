@@ -70,10 +70,7 @@ function Done({ generated, sending, onClose }: DoneProps) {
       <SendingNotice sending={sending} />
       <PanelActions>
         {isMade && (
-          <Button
-            busy={sending.busy}
-            onClick={() => sending.send({ code: generated.code, phone: words.phone(generated.phone) })}
-          >
+          <Button busy={sending.busy} onClick={() => sending.send({ code: generated.code, phone: generated.phone })}>
             {t('subscriptions.send')}
           </Button>
         )}

@@ -64,7 +64,7 @@ function useColumns(
       cell: ({ name, phone }) => (
         <>
           <strong>{name || t('payment-desk.nobody')}</strong>
-          <p className="muted numbers">{words.phone(phone)}</p>
+          <p className="muted numbers">{phone}</p>
         </>
       ),
     },
@@ -116,7 +116,7 @@ function useColumns(
                 look="quiet"
                 busy={sending.busy}
                 aria-label={t('subscriptions.send-for', { code: row.couponCode, name: row.name })}
-                onClick={() => sending.send({ code: row.couponCode!, phone: words.phone(row.phone) })}
+                onClick={() => sending.send({ code: row.couponCode!, phone: row.phone })}
               >
                 {t('subscriptions.send')}
               </Button>

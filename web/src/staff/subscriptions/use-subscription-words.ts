@@ -49,7 +49,6 @@ export function useSubscriptionWords() {
     /** For what a coupon can be made by hand: a call, an emergency, and the care plans that are sold. */
     packages: [...SINGLE_PACKAGES, ...[...plans.values()].filter((plan) => plan.is_active).map(({ id }) => id)],
     /** A number of which only the last three digits are known; nothing for a deleted account. */
-    phone: (digits: string) => (digits === '' ? '' : t('subscriptions.masked', { digits })),
     /** The day of an instant in the zone of the reader's country. */
     day: (instant: string) => days.day(wallClockAt(instant, zone).day),
   };
