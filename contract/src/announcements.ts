@@ -86,6 +86,8 @@ export const previewAnnouncement = endpoint({
       without_account: z.int(),
       /** In how many parts the provider sends, and charges, one text message at most. */
       sms_parts: z.int(),
+      /** The text message as a doctor with the caller's language gets it. */
+      sms_text: z.string(),
       /** False if text messages to so many would use more than half of what may leave in a day. */
       sms_allowed: z.boolean(),
       /** How many of them have a browser that takes announcements while its page is closed. */

@@ -36,6 +36,10 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 export const CASE_STAGES = ['open', 'proposed', 'approved', 'sending', 'unknown'] as const;
 export type CaseStage = (typeof CASE_STAGES)[number];
 
+/** In which order the queue stands; without a word what is due first is on top. */
+export const CASE_ORDERS = ['due', 'oldest', 'amount'] as const;
+export type CaseOrder = (typeof CASE_ORDERS)[number];
+
 /**
  * What somebody may decide.
  * - propose: first person, pay this out;

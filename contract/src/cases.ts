@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { CASE_DECISIONS, CASE_KINDS, CASE_STAGES, CASE_STEPS, NOTE_LENGTH, TRANSACTION_NUMBER } from './case-words.ts';
+import {
+  CASE_DECISIONS,
+  CASE_KINDS,
+  CASE_ORDERS,
+  CASE_STAGES,
+  CASE_STEPS,
+  NOTE_LENGTH,
+  TRANSACTION_NUMBER,
+} from './case-words.ts';
 import { REVIEWERS } from './application-reviews.ts';
 import { endpoint } from './endpoint.ts';
 import { CountryField, Cursor, Id, Instant, MoneyField, envelope, personText } from './fields.ts';
@@ -126,7 +134,11 @@ export const listCases = endpoint({
   query: z.strictObject({
     kind: z.enum(CASE_KINDS).optional(),
     owner: z.enum(['me', 'nobody']).optional(),
-    /** A part of the name of the person whom it is about, or a whole reference of a payment. */
+    country: CountryField.optional(),
+    /** How far it is; `mine`: what the caller can decide now. */
+    stage: z.enum(['mine', ...CASE_STAGES]).optional(),
+    order: z.enum(CASE_ORDERS).optional(),
+    /** Whom it is about, by parts of the name or by number; or reference or transaction of a payment. */
     q: z.string().max(80).optional(),
     cursor: Cursor.optional(),
   }),
@@ -140,7 +152,13 @@ export const countCases = endpoint({
   summary: 'How many cases wait, and how many of them are overdue',
   access: REVIEWERS,
   limit: 'read',
-  reply: envelope(z.strictObject({ open: z.int(), overdue: z.int() })),
+  reply: envelope(
+    z.strictObject({
+      open: z.int(),
+      overdue: z.int(),
+      by_kind: z.array(z.strictObject({ kind: z.enum(CASE_KINDS), open: z.int() })),
+    }),
+  ),
 });
 
 export const readCase = endpoint({
@@ -226,4 +244,5 @@ export type CaseBody = z.infer<typeof Case>;
 export type CaseFactBody = z.infer<typeof Fact>;
 export type CaseStepBody = z.infer<typeof Step>;
 export type CaseStoryBody = z.infer<typeof CaseStory>;
+export type CaseCountBody = z.infer<typeof countCases.reply>['data'];
 export type CaseListBody = z.infer<typeof listCases.reply>['data'];

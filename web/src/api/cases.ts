@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { BodyOf } from '@tabibu/contract/api-calls';
 import type { CaseBody, CaseFactBody, CaseStepBody, CaseStoryBody } from '@tabibu/contract/cases';
-import type { CaseKind } from '@tabibu/contract/case-words';
+import type { CountryCode } from '@tabibu/contract/countries';
+import type { CaseKind, CaseOrder, CaseStage } from '@tabibu/contract/case-words';
 import { callApi } from './client.ts';
 import type { IdempotentSend } from './idempotent-send.ts';
 import { apiQuery } from './query.ts';
@@ -12,7 +13,10 @@ export type { CaseBody, CaseFactBody, CaseStepBody, CaseStoryBody };
 export interface QueueFilter {
   readonly kind?: CaseKind;
   readonly owner?: 'me' | 'nobody';
-  /** A part of a person's name. */
+  readonly country?: CountryCode;
+  readonly stage?: 'mine' | CaseStage;
+  readonly order?: CaseOrder;
+  /** Name, number or reference. */
   readonly q?: string;
   readonly cursor?: string;
 }

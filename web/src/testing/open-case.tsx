@@ -39,7 +39,10 @@ export const openPortal = (path: string, answers: Answers) =>
   openScreen(<StaffScreen />, {
     path,
     me: { role: 'administrator' },
-    answers: { 'GET /api/admin/cases/waiting': { open: 3, overdue: 1 }, ...answers },
+    answers: {
+      'GET /api/admin/cases/waiting': { open: 3, overdue: 1, by_kind: [{ kind: 'withdrawal', open: 1 }] },
+      ...answers,
+    },
   });
 /** Opens the page of a case that the server answers with. */
 export const openCase = (shown: object, answers: Answers = {}) =>

@@ -77,6 +77,7 @@ test('counts whom it reaches before it is sent, and what its text messages are',
     recipients: 3,
     without_account: 0,
     sms_parts: 1,
+    sms_text: expect.stringContaining('Kikao'),
     sms_allowed: true,
     with_browser: 0,
   });

@@ -25,13 +25,14 @@ export async function previewAnnouncement(
 ): Promise<AnnouncementPreviewBody> {
   const { doctors, withoutAccount } = await findAudience(ctx, wanted);
   const values = smsValues(ctx, subject);
-  const languages = Object.keys(LANGUAGES) as Language[];
+  const texts = (Object.keys(LANGUAGES) as Language[]).map((language) =>
+    speaker(language)('sms.announcement', values).replaceAll('\u00a0', ' '),
+  );
   return {
     recipients: doctors.length,
     without_account: withoutAccount,
-    sms_parts: Math.max(
-      ...languages.map((language) => smsParts(speaker(language)('sms.announcement', values).replaceAll('\u00a0', ' '))),
-    ),
+    sms_parts: Math.max(...texts.map(smsParts)),
+    sms_text: speaker(ctx.language)('sms.announcement', values).replaceAll('\u00a0', ' '),
     sms_allowed: areSmsAllowed(ctx, doctors.length),
     with_browser: await countWithBrowser(
       ctx,

@@ -42,7 +42,7 @@ export async function openCasesOf(
   kind: CaseKind,
   limit: number,
 ): Promise<{ id: string; subjectId: string; openedAt: Date }[]> {
-  const everything = { ownerId: null, none: false, subjectIds: null, accountIds: null, afterAt: null, afterId: null };
-  const rows = await ctx.db.many(store.listOpen, { ...everything, kinds: [kind], limit });
+  const values = { ...store.EVERY_CASE, afterAt: null, afterId: null, kinds: [kind], limit };
+  const rows = await ctx.db.many(store.listOpen.due, values);
   return rows.map(({ id, subject_id: subjectId, opened_at: openedAt }) => ({ id, subjectId, openedAt }));
 }

@@ -67,29 +67,44 @@ export const lockOpenOf = statement<{ kinds: readonly CaseKind[]; subjectId: str
   'select id from cases where kind = any($kinds) and subject_id = $subjectId and closed_at is null for update',
 );
 
-/**
- * One page of the queue, what is due first on top: of these kinds, an owner (`none`: of nobody) and about these things,
- * as asked.
- */
-export const listOpen = statement<
-  {
-    kinds: readonly CaseKind[];
-    ownerId: string | null;
-    none: boolean;
-    subjectIds: readonly string[] | null;
-    accountIds: readonly string[] | null;
-    afterAt: Date | null;
-    afterId: string | null;
-    limit: number;
-  },
-  CaseRow
->(
-  'cases.list-open',
-  `select ${CASE} from cases
+/** Which open cases the queue shows; null for no wish. Either the subject or the account fits a search. */
+export interface QueueCriteria {
+  readonly kinds: readonly CaseKind[];
+  readonly country: CountryCode | null;
+  readonly ownerId: string | null;
+  /** Those that nobody has taken on. */
+  readonly none: boolean;
+  readonly subjectIds: readonly string[] | null;
+  readonly accountIds: readonly string[] | null;
+}
+
+/** Every open case. */
+export const EVERY_CASE = { country: null, ownerId: null, none: false, subjectIds: null, accountIds: null } as const;
+
+interface QueuePage extends QueueCriteria {
+  readonly afterAt: Date | null;
+  readonly afterId: string | null;
+  readonly limit: number;
+}
+
+const pageBy = (moment: 'due_at' | 'opened_at') =>
+  statement<QueuePage, CaseRow>(
+    `cases.list-open-by-${moment}`,
+    `select ${CASE} from cases
     where closed_at is null and kind = any($kinds::text[]) and ($ownerId::uuid is null or owner_id = $ownerId)
-      and (not $none::boolean or owner_id is null) and ($subjectIds::text[] is null or subject_id = any($subjectIds) or account_id = any($accountIds::uuid[]))
-      and ($afterAt::timestamptz is null or (due_at, id) > ($afterAt::timestamptz, $afterId::uuid))
-    order by due_at, id limit $limit`,
+      and (not $none::boolean or owner_id is null) and ($country::text is null or country = $country)
+      and ($subjectIds::text[] is null or subject_id = any($subjectIds) or account_id = any($accountIds::uuid[]))
+      and ($afterAt::timestamptz is null or (${moment}, id) > ($afterAt::timestamptz, $afterId::uuid))
+    order by ${moment}, id limit $limit`,
+  );
+
+/** One page of the queue: what is due first on top, or what is oldest. */
+export const listOpen = { due: pageBy('due_at'), oldest: pageBy('opened_at') };
+
+/** How many cases of each kind wait. */
+export const countKinds = statement<{ kinds: readonly CaseKind[] }, { kind: CaseKind; open: number }>(
+  'cases.count-kinds',
+  'select kind, count(*)::int as open from cases where closed_at is null and kind = any($kinds::text[]) group by kind',
 );
 
 export const countOpen = statement<{ kinds: readonly CaseKind[]; now: Date }, { open: number; overdue: number }>(

@@ -1,6 +1,7 @@
 import type { CaseFactBody } from '@tabibu/contract/cases';
 import { DAY } from '../../platform/time.ts';
 import { Problem } from '../../platform/problem.ts';
+import { doctorNames } from '../doctors/index.ts';
 import { listOpenWithdrawals, openWithdrawals, rejectWithdrawal, standingOf } from '../earnings/index.ts';
 import { dropPayout, payoutsOf } from '../payouts/index.ts';
 import type { CaseSource } from './case-source.ts';
@@ -39,11 +40,16 @@ export const withdrawalCases: CaseSource = {
   async find(ctx, ids) {
     const withdrawals = await openWithdrawals(ctx, ids);
     const payouts = await payoutsOf(ctx, 'withdrawal', ids);
+    const doctors = await doctorNames(
+      ctx,
+      [...withdrawals.values()].map(({ doctorId }) => doctorId),
+    );
     return new Map(
       [...withdrawals.values()].map((withdrawal) => {
-        const { id, money, accountId, askedAt: since } = withdrawal;
+        const { id, money, accountId, doctorId, askedAt: since } = withdrawal;
+        const country = doctors.get(doctorId)?.country ?? null;
         const progress = progressOf(ctx, payouts.get(id), () => owedWithdrawal(withdrawal));
-        return [id, { ...progress, since, country: null, money, accountId }];
+        return [id, { ...progress, since, country, money, accountId }];
       }),
     );
   },

@@ -3,7 +3,7 @@ import { timeZoneOf } from '@tabibu/contract/countries';
 import type { TimeFrame } from '@tabibu/contract/report-words';
 import type { RevenueBody } from '@tabibu/contract/reports';
 import type { Context } from '../../platform/context.ts';
-import { addDays, startOfDay } from '../../platform/time.ts';
+import { addDays, startOfDay, wallClock } from '../../platform/time.ts';
 import { shortRate } from '../exchange-rates/index.ts';
 import { reportRevenue } from '../payments/index.ts';
 import { PLAN_PURPOSE, UNITS, sumRevenue, sumsByCountry, sumsByPeriod } from './rules.ts';
@@ -20,6 +20,7 @@ export interface RevenueFilter {
 export async function readRevenue(ctx: Context, filter: RevenueFilter): Promise<RevenueBody> {
   const { start_date: first, end_date: last, country = null, period = 'monthly' } = filter;
   const zone = timeZoneOf(ctx.country);
+  const today = wallClock(ctx.clock.now(), zone).day;
   const { countries, periods, rates, unrated } = await reportRevenue(ctx, {
     since: first === undefined ? null : startOfDay(first, zone),
     before: last === undefined ? null : startOfDay(addDays(last, 1), zone),
@@ -36,7 +37,11 @@ export async function readRevenue(ctx: Context, filter: RevenueFilter): Promise<
     subscriptions,
     period,
     byCountry: sumsByCountry(countries),
-    byPeriod: sumsByPeriod(periods),
+    byPeriod: sumsByPeriod(periods, {
+      unit: UNITS[period],
+      first,
+      last: last === undefined || last > today ? today : last,
+    }),
     rates: rates.map(({ currency, rate, since }) => ({ currency, rate: shortRate(rate), since: since.toISOString() })),
     unrated,
   };

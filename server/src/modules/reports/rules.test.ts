@@ -13,10 +13,13 @@ test('countries come by their total, largest first, and periods oldest first (AD
     { country: 'TZ', ...part(100) },
     { country: 'KE', ...part(500, 300) },
   ]);
-  const byPeriod = sumsByPeriod([
-    { period: '2026-11', ...part(300) },
-    { period: '2026-10', ...part(300, 300) },
-  ]);
+  const byPeriod = sumsByPeriod(
+    [
+      { period: '2026-11', ...part(300) },
+      { period: '2026-10', ...part(300, 300) },
+    ],
+    { unit: 'month', first: undefined, last: '2026-11-27' },
+  );
   expect(Object.keys(byCountry)).toEqual(['KE', 'TZ']);
   expect(Object.keys(byPeriod)).toEqual(['2026-10', '2026-11']);
   expect(byCountry['KE']).toEqual({
@@ -28,6 +31,29 @@ test('countries come by their total, largest first, and periods oldest first (AD
       { amount: 450, currency: 'TZS' },
     ],
   });
+});
+
+test('a day without money is not left out between two others, nor at the ends of what was asked for', () => {
+  const moved = [
+    { period: '2026-11-25', ...part(300) },
+    { period: '2026-11-27', ...part(200) },
+  ];
+  const week = sumsByPeriod(moved, { unit: 'day', first: '2026-11-23', last: '2026-11-28' });
+  expect(Object.entries(week).map(([day, { total }]) => [day.slice(-2), total])).toEqual([
+    ['23', 0],
+    ['24', 0],
+    ['25', 300],
+    ['26', 0],
+    ['27', 200],
+    ['28', 0],
+  ]);
+  const months = [
+    { period: '2026-12', ...part(1) },
+    { period: '2027-02', ...part(1) },
+  ];
+  const all = { first: undefined, last: '2027-02-28' };
+  expect(Object.keys(sumsByPeriod(months, { unit: 'month', ...all }))).toEqual(['2026-12', '2027-01', '2027-02']);
+  expect(sumsByPeriod([], { unit: 'day', first: '2026-11-01', last: '2026-11-30' })).toEqual({});
 });
 
 test.each([

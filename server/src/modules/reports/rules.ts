@@ -2,6 +2,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency, Money } from '@tabibu/contract/currencies';
 import type { RevenueSumBody } from '@tabibu/contract/reports';
 import type { TimeFrame } from '@tabibu/contract/report-words';
+import { addDays } from '../../platform/time.ts';
 
 /** Over what a report adds up. */
 export const UNITS = { daily: 'day', monthly: 'month', yearly: 'year' } as const satisfies Record<TimeFrame, string>;
@@ -38,10 +39,41 @@ export function sumsByCountry(
   );
 }
 
-/** Returns the sums by period, oldest first (ADM-REV-07). Pure. */
-export function sumsByPeriod(parts: readonly (RevenuePart & { period: string })[]): Record<string, RevenueSumBody> {
-  const sums = parts.map((part) => [part.period, sumOf(part)] as const);
-  return Object.fromEntries(sums.sort(([one], [other]) => (one < other ? -1 : 1)));
+/** How many letters of 'YYYY-MM-DD' name a day, month or year. */
+const LETTERS = { day: 10, month: 7, year: 4 } as const;
+/** More than these are not drawn: only those that brought something are listed then. */
+const MOST_SPANS = 1_500;
+
+/**
+ * Returns the sums by period, oldest first, with 0 for each that brought nothing between the two days, so that no day
+ * is missing beside another one (ADM-REV-07). Nothing if none brought anything. Pure.
+ */
+export function sumsByPeriod(
+  parts: readonly (RevenuePart & { period: string })[],
+  { unit, first, last }: { unit: keyof typeof LETTERS; first: string | undefined; last: string },
+): Record<string, RevenueSumBody> {
+  const sums = new Map(parts.map((part) => [part.period, sumOf(part)]));
+  const known = [...sums.keys()].toSorted();
+  const [from, until] = [known[0], known.at(-1)];
+  if (from === undefined || until === undefined) return {};
+  const begin = (first ?? from).slice(0, LETTERS[unit]);
+  const ends = last.slice(0, LETTERS[unit]);
+  const spans = spansBetween(begin < from ? begin : from, ends > until ? ends : until, unit);
+  const keys = spans.length > MOST_SPANS ? known : spans;
+  return Object.fromEntries(keys.map((key) => [key, sums.get(key) ?? { ...sumRevenue([]), original: [] }]));
+}
+
+/** Returns all days, months or years between two of them, both included. */
+function spansBetween(from: string, until: string, unit: keyof typeof LETTERS): string[] {
+  const spans = [from];
+  for (let span = from; span < until && spans.length <= MOST_SPANS; spans.push(span)) span = nextSpan(span, unit);
+  return spans;
+}
+
+function nextSpan(span: string, unit: keyof typeof LETTERS): string {
+  if (unit === 'day') return addDays(span, 1);
+  if (unit === 'year') return String(Number(span) + 1);
+  return addDays(`${span}-28`, 4).slice(0, LETTERS.month);
 }
 
 function sumOf(part: RevenuePart): RevenueSumBody {

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SendQuestion } from './send-question.tsx';
 import { DoctorPicker } from './doctor-picker.tsx';
 
 interface Draft {
@@ -50,7 +51,7 @@ export function AnnouncementForm() {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(EMPTY);
   const change = (changes: Partial<Draft>) => setDraft((last) => ({ ...last, ...changes }));
-  const { busy, outcome, submit } = useSending(draft, () => setDraft(EMPTY));
+  const { busy, outcome, asks, submit, close, dispatch } = useSending(draft, () => setDraft(EMPTY));
   const audience = audienceOf(draft);
   const isFull = audience !== undefined && draft.subject.trim() !== '' && draft.message.trim() !== '';
   const asked = { ...(audience ?? { audience: 'all' as const }), subject: draft.subject };
@@ -62,53 +63,65 @@ export function AnnouncementForm() {
   });
   const isTooMany = draft.bySms && preview?.sms_allowed === false;
   return (
-    <form method="post" className="card stack announcement-form" noValidate onSubmit={(event) => submit(event, isFull)}>
-      <AudienceFields draft={draft} onChange={change} />
-      <TextField
-        label={t('announcement-desk.subject')}
-        name="subject"
-        autoComplete="off"
-        maxLength={SUBJECT_LENGTH}
-        required
-        value={draft.subject}
-        onChange={({ target }) => change({ subject: target.value })}
-        // A disabled button keeps the browser from submitting by Enter, so the missing fields are said here (C88).
-        onKeyDown={(event) => event.key === 'Enter' && !isFull && submit(event, false)}
-      />
-      <TextArea
-        label={t('announcement-desk.message')}
-        name="message"
-        rows={6}
-        maxLength={MESSAGE_LENGTH}
-        required
-        value={draft.message}
-        onChange={({ target }) => change({ message: target.value })}
-      />
-      <Ways draft={draft} onChange={change} />
-      {audience && preview && <Reach preview={preview} {...draft} />}
-      {outcome && (
-        <Notice tone={outcome.tone} announce>
-          <p>{outcome.words}</p>
-        </Notice>
+    <>
+      <form
+        method="post"
+        className="card stack announcement-form"
+        noValidate
+        onSubmit={(event) => submit(event, isFull)}
+      >
+        <AudienceFields draft={draft} onChange={change} />
+        <TextField
+          label={t('announcement-desk.subject')}
+          name="subject"
+          autoComplete="off"
+          maxLength={SUBJECT_LENGTH}
+          required
+          value={draft.subject}
+          onChange={({ target }) => change({ subject: target.value })}
+          // A disabled button keeps the browser from submitting by Enter, so the missing fields are said here (C88).
+          onKeyDown={(event) => event.key === 'Enter' && !isFull && submit(event, false)}
+        />
+        <TextArea
+          label={t('announcement-desk.message')}
+          name="message"
+          rows={6}
+          maxLength={MESSAGE_LENGTH}
+          required
+          value={draft.message}
+          onChange={({ target }) => change({ message: target.value })}
+        />
+        <Ways draft={draft} onChange={change} />
+        {audience && preview && <Reach preview={preview} {...draft} />}
+        {outcome && (
+          <Notice tone={outcome.tone} announce>
+            <p>{outcome.words}</p>
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" busy={busy} disabled={!isFull || isTooMany || preview?.recipients === 0}>
+            {t('announcement-desk.send')}
+          </Button>
+        </div>
+      </form>
+      {preview && (
+        <SendQuestion isOpen={asks} draft={draft} preview={preview} onClose={close} onSend={() => void dispatch()} />
       )}
-      <div>
-        <Button type="submit" busy={busy} disabled={!isFull || isTooMany || preview?.recipients === 0}>
-          {t('announcement-desk.send')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 
-/** Sends the draft, once however often it is pressed, after a fresh factor. What was typed stays after a refusal. */
+/** Asks, then sends the draft, once however often it is pressed, after a fresh factor. What was typed stays after a refusal. */
 function useSending(draft: Draft, onSent: () => void) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const guarded = useStepUp();
   const send = useIdempotentSend();
   const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState(false);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; words: string }>();
   const dispatch = async () => {
+    setAsks(false);
     setBusy(true);
     setOutcome(undefined);
     const { subject, message, bySms, byPush } = draft;
@@ -127,10 +140,10 @@ function useSending(draft: Draft, onSent: () => void) {
   const submit = (event: Pick<FormEvent, 'preventDefault'>, isFull: boolean) => {
     event.preventDefault();
     if (busy) return;
-    if (isFull) void dispatch();
+    if (isFull) setAsks(true);
     else setOutcome({ tone: 'danger', words: t('announcement-desk.fill') });
   };
-  return { busy, outcome, submit };
+  return { busy, outcome, asks, submit, close: () => setAsks(false), dispatch };
 }
 
 interface FieldsProps {

@@ -32,7 +32,14 @@ const open = (answers: Answers = {}) =>
     answers: {
       'GET /api/admin/cases/waiting': { open: 0, overdue: 0 },
       [LIST]: { announcements: [], next_cursor: null },
-      [`${SEND}/preview`]: { recipients: 7, without_account: 1, sms_parts: 2, sms_allowed: true, with_browser: 3 },
+      [`${SEND}/preview`]: {
+        recipients: 7,
+        without_account: 1,
+        sms_parts: 2,
+        sms_text: 'Tabibu: Kikao',
+        sms_allowed: true,
+        with_browser: 3,
+      },
       'GET /api/admin/announcements/doctors': [
         { id: ANA, full_name: 'Dkt. Ana Mollel', specialty: 'Cardiologist', country: 'TZ', avatar_url: null },
       ],
@@ -44,6 +51,11 @@ const write = async (screen: Shown) => {
   await screen.write('Subject', 'Kikao');
   await screen.write('Message', 'Jumatano');
   await screen.wait(20);
+};
+/** Answers the question before it goes out. */
+const send = async (screen: Shown) => {
+  await screen.press('button', 'Send Announcement');
+  await screen.press('button', 'Send now');
 };
 const canSend = (screen: Shown) => screen.names('button').includes('Send Announcement');
 const announced = (screen: Shown) => screen.sent().filter(({ call }) => call === SEND);
@@ -73,7 +85,7 @@ test('says how many it reaches and what the text messages are, and is sent in th
   expect(screen.text()).not.toContain('have a browser');
   await screen.press('checkbox', 'Also to the closed browsers of doctors who allow it, with the subject');
   expect(screen.text()).toContain('3 of them have a browser that takes announcements');
-  await screen.press('button', 'Send Announcement');
+  await send(screen);
   expect(announced(screen)).toMatchObject([
     { body: { audience: 'all', subject: 'Kikao', message: 'Jumatano', by_sms: true, by_push: true } },
   ]);
@@ -96,7 +108,7 @@ test('what failed is said in the printed words, and what was typed stays (ADM-AN
     'GET /api/admin/announcements/doctors': new Refused(500, 'internal-error', ''),
   });
   await write(screen);
-  await screen.press('button', 'Send Announcement');
+  await send(screen);
   expect(screen.text()).toContain('Failed to send announcement');
   expect(screen.get('textbox', 'Message')).toHaveProperty('value', 'Jumatano');
   await screen.choose('Recipients', 'specific');
@@ -113,4 +125,19 @@ test('shows what became of earlier ones, and looks again by itself (W54, ADM-ANN
   told = 5;
   await screen.wait(11_000);
   expect(screen.text()).toContain('5 of 5 told');
+});
+
+test('nothing goes to every doctor by one press: how many, where and what they read is asked first', async () => {
+  const screen = await open({ [SEND]: sent });
+  await write(screen);
+  await screen.press('checkbox', 'Send an SMS too, with the subject and a link');
+  await screen.press('button', 'Send Announcement');
+  expect(announced(screen)).toEqual([]);
+  expect(screen.read('dialog', 'Send to 7 doctors?')).toMatch(
+    /in every country.*14 parts.*Kikao.*Jumatano.*Tabibu: Kikao/s,
+  );
+  await screen.press('button', 'Change it');
+  expect(announced(screen)).toEqual([]);
+  await send(screen);
+  expect(announced(screen)).toHaveLength(1);
 });

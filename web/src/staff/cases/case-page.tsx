@@ -1,23 +1,26 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { answersUnder } from '../../api/answers-under.ts';
-import { caseQuery, takeCase } from '../../api/cases.ts';
+import { caseQuery, casesQuery, takeCase } from '../../api/cases.ts';
 import type { CaseStoryBody } from '../../api/cases.ts';
 import { setAnswer } from '../../api/query.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
+import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { readFilters } from '../frame/use-filters.ts';
 import { useGuardedAction } from '../use-guarded-action.ts';
 import { CaseFacts } from './case-facts.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { Decisions } from './decisions.tsx';
 import { rereadAfter } from './gateway-words.ts';
 import { OnCall } from './on-call.tsx';
+import { QUEUE_CHOICES, queueOf } from './queue-filters.ts';
 
 /** One case: what waits, what may be decided with which effect, its facts, its history and notes. */
 export function CasePage({ id, dashboard }: { id: string; dashboard: string }) {
@@ -41,12 +44,7 @@ export function CasePage({ id, dashboard }: { id: string; dashboard: string }) {
   };
   return (
     <>
-      <p>
-        <Link href={`${dashboard}/cases`} className="case-back">
-          <ArrowLeft size={20} aria-hidden="true" />
-          {t('cases.back')}
-        </Link>
-      </p>
+      <Ways id={id} base={`${dashboard}/cases`} />
       {!data &&
         (isError ? (
           <LoadFailure words={t('staff.failed')} onRetry={() => void refetch()} />
@@ -65,6 +63,33 @@ export function CasePage({ id, dashboard }: { id: string; dashboard: string }) {
         </>
       )}
     </>
+  );
+}
+
+/** Back to the list as it was filtered, and to the case that comes next in it. */
+function Ways({ id, base }: { id: string; base: string }) {
+  const { t } = useTranslation();
+  const { search } = use(AddressContext);
+  const filter = queueOf(readFilters(QUEUE_CHOICES, search));
+  const { data } = useQuery(casesQuery(filter));
+  const query = new URLSearchParams(Object.entries(filter)).toString();
+  const kept = query && `?${query}`;
+  const cases = data?.cases ?? [];
+  // One that was decided is no longer in the list: what is first there comes next.
+  const next = cases[cases.findIndex((one) => one.id === id) + 1];
+  return (
+    <p className="row spread">
+      <Link href={`${base}${kept}`} className="case-back">
+        <ArrowLeft size={20} aria-hidden="true" />
+        {t('cases.back')}
+      </Link>
+      {next && next.id !== id && (
+        <Link href={`${base}/${next.id}${kept}`} className="case-back">
+          {t('cases.next')}
+          <ArrowRight size={20} aria-hidden="true" />
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -1,9 +1,7 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { CASE_KINDS } from '@tabibu/contract/case-words';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { casesQuery } from '../../api/cases.ts';
-import type { QueueFilter } from '../../api/cases.ts';
 import { CaseList } from './case-list.tsx';
 import { CasePage } from './case-page.tsx';
 import '../../ui/card.css';
@@ -16,14 +14,9 @@ export function ask(client: QueryClient): void {
 
 /** The section of what waits for a person (ADM-SHELL-06): the queue, or the one case that the address names. */
 export default function CasesTab() {
-  const { path, params, search } = use(AddressContext);
+  const { path, params } = use(AddressContext);
   const dashboard = path.startsWith('/admin') ? '/admin/dashboard' : '/staff/dashboard';
-  const [filter, setFilter] = useState<Omit<QueueFilter, 'cursor'>>(() => {
-    // The search over all sections leads to one kind.
-    const kind = CASE_KINDS.find((one) => one === new URLSearchParams(search).get('kind'));
-    return kind ? { kind } : {};
-  });
   const id = params['*']?.split('/')[2];
   if (id) return <CasePage key={id} id={id} dashboard={dashboard} />;
-  return <CaseList base={`${dashboard}/cases`} filter={filter} onFilter={setFilter} />;
+  return <CaseList base={`${dashboard}/cases`} />;
 }

@@ -58,7 +58,8 @@ export function useFilters<const C extends Choices>(choices: C): Filters<C> {
 /** Returns the filters of an address without any. */
 export const defaultsOf = <const C extends Choices>(choices: C): Values<C> => readFilters(choices, '');
 
-function readFilters<C extends Choices>(choices: C, search: string): Values<C> {
+/** Returns the filters of an address. */
+export function readFilters<const C extends Choices>(choices: C, search: string): Values<C> {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
     Object.entries(choices).map(([name, choice]) => {

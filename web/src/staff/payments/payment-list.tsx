@@ -109,7 +109,7 @@ export function PaymentList() {
                 {unrated > 0 && ` · ${t('payment-desk.unrated', { count: unrated })}`}
               </p>
             )}
-            {count === 0 && <p className="card">{t('payment-desk.no-payments')}</p>}
+            {payments.length === 0 && <p className="card">{t('payment-desk.no-payments')}</p>}
             {payments.length > 0 && (
               <ListTable label={t('payment-desk.payments')} columns={columns} rows={payments} keyOf={({ id }) => id} />
             )}

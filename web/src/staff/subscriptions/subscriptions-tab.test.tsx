@@ -11,7 +11,7 @@ const AT = '2026-01-02T08:00:00.000Z';
 const subscriber = (id: string, rest: object = {}) => ({
   id,
   name: 'Asha Mwinyi',
-  phone: '123',
+  phone: '+255712000123',
   package: 'family',
   doctorType: 'general',
   country: 'TZ',
@@ -29,7 +29,7 @@ const coupon = (id: string, rest: object = {}) => ({
   id,
   code: 'ABCD2345',
   owner: 'Asha Mwinyi',
-  phone: '123',
+  phone: '+255712000123',
   package: 'kidney_care',
   doctorType: 'specialist',
   callsTotal: 5,
@@ -76,7 +76,7 @@ test('shows four figures, and 40, 60 and 90 percent in green, yellow and red, al
     'usage high',
   ]);
   expect(screen.text()).toMatch(
-    /Name · Phone.*Asha Mwinyi\s*+255712000123.*Family\s*General.*Tanzania.*2 Jan 2026\s*2 Feb 2026/s,
+    /Name · Phone.*Asha Mwinyi\s*\+255712000123.*Family\s*General.*Tanzania.*2 Jan 2026\s*2 Feb 2026/s,
   );
   await screen.press('button', 'Export (CSV)');
   expect(screen.addresses()).toContain('/api/admin/subscribers/export?period=all');
