@@ -40,8 +40,8 @@ async function notifyOfReschedule(
 }
 
 /**
- * Tells the doctor before, with the time that was told last, that the appointment is theirs no longer, and the new one of
- * a new appointment.
+ * Tells the doctor before, with the time that was told last, that the appointment is theirs no longer, and the new one
+ * of a new appointment.
  */
 async function tellBothDoctors(
   ctx: Context,

@@ -1,4 +1,4 @@
-import { isFoundByName, nameWords } from '@tabibu/contract/person-name';
+import { nameWords } from '@tabibu/contract/person-name';
 import { phoneEndOf } from './phone.ts';
 
 /**
@@ -41,9 +41,9 @@ export function soughtPerson(typed: string): SoughtPerson {
 }
 
 /**
- * Returns the SQL that is true for whom a `SoughtPerson` means: `name` is an expression of a name, `phone` one of a number
- * in E.164. Both have an index, `name_text(name)` by trigrams and `reverse(phone)`, which PostgreSQL uses in statements
- * that are planned for their values.
+ * Returns the SQL that is true for whom a `SoughtPerson` means: `name` is an expression of a name, `phone` one of a
+ * number in E.164. Both have an index, `name_text(name)` by trigrams and `reverse(phone)`, which PostgreSQL uses in
+ * statements that are planned for their values.
  */
 export function personFits({ name, phone }: { readonly name: string; readonly phone: string }): string {
   const key = `name_text(${name})`;
@@ -51,16 +51,6 @@ export function personFits({ name, phone }: { readonly name: string; readonly ph
     (place) => `and ($soughtPart${place}::text is null or ${key} like $soughtPart${place}::text)`,
   );
   return `(reverse(${phone}) like $soughtEnd::text or (${key} like $soughtPart1::text ${also.join(' ')}))`;
-}
-
-/** Returns whether somebody is found by a typed text. The same as `personFits`, for names that are sealed. Pure. */
-export function isFound(
-  typed: string,
-  { names, phone }: { names: readonly string[]; phone?: string | undefined },
-): boolean {
-  const end = phoneEndOf(typed);
-  if (end !== null) return phone?.endsWith(end) ?? false;
-  return names.some((name) => isFoundByName(name, typed));
 }
 
 /** The signs of a reference that its maker chose by chance, and the fewest of them that are looked for. */

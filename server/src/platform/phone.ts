@@ -47,7 +47,9 @@ export function phoneEndOf(typed: string): string | null {
   return abroad?.isValid() ? abroad.number.slice(1) : dialled;
 }
 
-/** The value of a digit of any script: each script has its ten in a row, which begins at a multiple of ten or sixteen. */
+/**
+ * The value of a digit of any script: each script has its ten in a row, which begins at a multiple of ten or sixteen.
+ */
 function digitOf(digit: string): string {
   let zero = digit.codePointAt(0)!;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero -= 1;

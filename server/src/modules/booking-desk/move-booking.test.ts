@@ -30,9 +30,11 @@ async function booked() {
 const move = (id: string, body: object, who = desk) =>
   who.post(`/api/admin/bookings/${id}/move`, { agreed: true, ...body });
 const paymentOf = (id: string) =>
-  asSystem(product, 'select p.state, p.amount::int from payments p join bookings b on b.payment_id = p.id where b.id = $1', [
-    id,
-  ]);
+  asSystem(
+    product,
+    'select p.state, p.amount::int from payments p join bookings b on b.payment_id = p.id where b.id = $1',
+    [id],
+  );
 
 test('a caller’s appointment is not cancelled and paid anew to have another time', async () => {
   const { phone, patient, id } = await booked();
@@ -47,7 +49,9 @@ test('a caller’s appointment is not cancelled and paid anew to have another ti
     "select actor, actor_id, details from audit_log where action = 'bookings.reschedule' and object_id = $1",
     [id],
   );
-  expect(rows).toMatchObject([{ actor: 'receptionist', actor_id: desk.accountId, details: { assisted: patient.accountId } }]);
+  expect(rows).toMatchObject([
+    { actor: 'receptionist', actor_id: desk.accountId, details: { assisted: patient.accountId } },
+  ]);
 });
 
 test('nothing is moved without the caller’s yes, to a taken time, or by who may not', async () => {
@@ -77,7 +81,7 @@ test('another doctor of the type takes it at the price that was paid, and all th
   });
   await pass(product, 3 * MINUTE, MINUTE);
   expect(await paymentOf(id)).toEqual(before);
-  expect((await messagesTo(product, phone)).at(-1)).toContain('our staff cancelled the appointment');
+  expect((await messagesTo(product, phone)).at(-1)).toContain('Cancelled: the appointment on');
   expect((await messagesTo(product, `+255713900${phones}`)).at(-1)).toMatch(/09:00/);
   expect((await messagesTo(product, patient.phone)).at(-1)).toContain('Zawadi');
   // The half hour of the doctor before is free again.

@@ -16,8 +16,8 @@ interface Move {
 }
 
 /**
- * Moves the appointment of a caller who agrees to a free time of the same doctor, or of one of the same type. Money stays
- * where it is; patient and doctors are told, and the audit log names the member of staff, with the patient in the
+ * Moves the appointment of a caller who agrees to a free time of the same doctor, or of one of the same type. Money
+ * stays where it is; patient and doctors are told, and the audit log names the member of staff, with the patient in the
  * details. Throws `move-not-agreed`, `not-found`, and what `rescheduleAppointment` throws.
  */
 export async function moveListed(ctx: Context, { agreed, ...move }: Move): Promise<ListedBookingBody> {

@@ -32,7 +32,7 @@ export async function announceMove(ctx: Context, { bookingId }: { bookingId: str
       objectId: bookingId,
       details: { moves: untold.length, told: news },
     });
-    if (news) 
+    if (news)
       await publish(inside, 'bookings.move-settled', {
         bookingId,
         from: first.from_at.toISOString(),

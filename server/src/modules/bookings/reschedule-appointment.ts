@@ -42,7 +42,7 @@ export async function rescheduleAppointment(
     await refuseUnlessOffered(inside, booking, wantedId, startsAt);
     await expireRivalHolds(inside, patientId, wantedId, startsAt);
     const remindAt = reminderOf(startsAt, now);
-    const moved = await inside.db.run(store.moveToSlot, {
+    const moved = await inside.db.run(moves.moveToSlot, {
       bookingId,
       from,
       startsAt,
@@ -105,12 +105,7 @@ function isAssisted({ actor }: Context): boolean {
   return actor.kind === 'patient' && actor.assistedBy !== undefined;
 }
 
-async function refuseUnlessOffered(
-  ctx: Context,
-  booking: store.BookingRow,
-  doctorId: string,
-  at: Date,
-): Promise<void> {
+async function refuseUnlessOffered(ctx: Context, booking: store.BookingRow, doctorId: string, at: Date): Promise<void> {
   const doctor = await findBookableDoctor(ctx, doctorId);
   if (doctor === undefined) throw new Problem('booking-not-movable');
   // The price stays, so it has to be the one that the patient would pay there.

@@ -228,27 +228,6 @@ export const scheduledBetween = statement<{ from: Date; until: Date }, { id: str
 );
 
 /**
- * Moves an appointment from `from` to `startsAt` of a doctor and clears its delay. Changes no row when it is no longer scheduled at
- * `from`, has begun (unless `movable_until` allows it), or the doctor or the patient has another booking at `startsAt`.
- */
-export const moveToSlot = statement<{
-  bookingId: string;
-  from: Date;
-  startsAt: Date;
-  doctorId: string;
-  now: Date;
-  reminderDue: boolean;
-}>(
-  'bookings.move-to-slot',
-  `update bookings b set starts_at = $startsAt, doctor_id = $doctorId, expected_at = null, latest_told_at = null, rescheduled_count = rescheduled_count + 1, movable_until = null, spoken_at = null, denied_at = null, connected_at = null, doctor_called_at = null, reminder_due = $reminderDue
-   where id = $bookingId and state = 'scheduled' and not is_emergency and starts_at = $from and (starts_at > $now or movable_until > $now)
-     and not exists (
-       select from bookings other
-       where other.id <> b.id and other.state in ('awaiting-payment', 'scheduled') and not other.is_emergency
-         and other.starts_at = $startsAt and (other.doctor_id = $doctorId or other.patient_id = b.patient_id))`,
-);
-
-/**
  * Lets the patient move a scheduled video appointment until `movableUntil`. Changes no row for any other, or if already
  * allowed.
  */

@@ -38,9 +38,9 @@ interface QueueQuery {
 /**
  * Returns a page of what waits and the caller may decide, what is due first on top unless another order is asked for
  * (ADM-SHELL-06, W46). A search finds what waits about a person or the member of a family, by parts of the name or by
- * number, and about a payment and what it paid for. By stage it returns all that it finds among the next two hundred; by
- * amount the largest of the two hundred that are due first, at today's rates, and no more pages. Throws `invalid-input`
- * for a bad cursor.
+ * number, and about a payment and what it paid for. By stage it returns all that it finds among the next two hundred;
+ * by amount the largest of the two hundred that are due first, at today's rates, and no more pages. Throws `invalid-
+ * input` for a bad cursor.
  */
 export async function listCases(ctx: Context, query: QueueQuery): Promise<CaseListBody> {
   const { stage, order = 'due', q = '', cursor } = query;
@@ -83,8 +83,8 @@ function wishesOf(ctx: Context, { kind, owner, country }: QueueQuery) {
 }
 
 /**
- * Returns whether a case is at a stage. 'mine': the caller can do the next step, because it is not about the caller, not
- * the second half of what the caller proposed, on its way to nobody, and taken on by nobody else.
+ * Returns whether a case is at a stage. 'mine': the caller can do the next step, because it is not about the caller,
+ * not the second half of what the caller proposed, on its way to nobody, and taken on by nobody else.
  */
 function isAt(ctx: Context, stage: CaseStage | 'mine', body: CaseBody, subject: WaitingSubject | undefined): boolean {
   if (stage !== 'mine') return body.stage === stage;
@@ -141,7 +141,9 @@ function isMeant(
   );
 }
 
-/** Returns how many cases that the caller may decide wait, of each kind, and how many should have been settled by now. */
+/**
+ * Returns how many cases that the caller may decide wait, of each kind, and how many should have been settled by now.
+ */
 export async function countCases(ctx: Context): Promise<CaseCountBody> {
   const kinds = kindsFor(ctx);
   const counts = await ctx.db.one(store.countOpen, { kinds, now: ctx.clock.now() });

@@ -10,7 +10,9 @@ export async function doctorNames(ctx: Context, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, facts.nameOf(row)]));
 }
 
-/** Returns which doctors a search by parts of the name or by number, and by country, means, for `DOCTORS_SOUGHT`. Pure. */
+/**
+ * Returns which doctors a search by parts of the name or by number, and by country, means, for `DOCTORS_SOUGHT`. Pure.
+ */
 export function doctorsSought({
   search,
   country,

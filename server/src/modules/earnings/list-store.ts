@@ -26,7 +26,9 @@ const STATUS = "case when paid_at is not null then 'paid' else state end";
 const FITS = `($statuses::text[] is null or ${STATUS} = any($statuses::text[]))`;
 /** What waits is found in every month. */
 const FOUND = `${FITS} and ($since::timestamptz is null or created_at >= $since or ${STATUS} in ('pending', 'approved'))`;
-/** Doctors in the same statement: their ids may be hundreds of thousands. What is sought by its number is of any month. */
+/**
+ * Doctors in the same statement: their ids may be hundreds of thousands. What is sought by its number is of any month.
+ */
 const FOUND_OF_DOCTORS = `${FITS} and (id = any($ids::uuid[]) or ${FOUND} and doctor_id in (${DOCTORS_SOUGHT}))`;
 const MONEY = { guarded: true, prepared: false } as const;
 const LISTED = `select ${OPEN}, ${STATUS} as status from withdrawals where`;

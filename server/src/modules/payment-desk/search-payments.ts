@@ -12,7 +12,8 @@ const MOST = 10_000;
 
 /**
  * Returns which payments a typed text means: by reference or the end of it, by transaction, also of what was paid back,
- * by the number that paid, or by name or number of the payer or the name of the member of the family for whom it is. Nothing typed means all.
+ * by the number that paid, or by name or number of the payer or the name of the member of the family for whom it is.
+ * Nothing typed means all.
  */
 export async function paymentsOf(ctx: Context, q: string): Promise<Pick<PaymentCriteria, 'ids' | 'payerIds'>> {
   const typed = q.trim();

@@ -111,7 +111,10 @@ export function AnnouncementForm() {
   );
 }
 
-/** Asks, then sends the draft, once however often it is pressed, after a fresh factor. What was typed stays after a refusal. */
+/**
+ * Asks, then sends the draft, once however often it is pressed, after a fresh factor. What was typed stays after a
+ * refusal.
+ */
 function useSending(draft: Draft, onSent: () => void) {
   const { t } = useTranslation();
   const client = useQueryClient();

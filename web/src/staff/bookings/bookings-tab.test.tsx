@@ -167,7 +167,13 @@ test('View leads a caller to another time, with the caller’s yes, and to cance
     {
       [VIEWED]: { id: ID, viewed: true },
       'GET /api/doctors': [],
-      [`GET /api/doctors/${DOCTOR}/slots`]: { from: '2026-01-01', days: 30, slots: [slot], preselected: slot.starts_at, held: null },
+      [`GET /api/doctors/${DOCTOR}/slots`]: {
+        from: '2026-01-01',
+        days: 30,
+        slots: [slot],
+        preselected: slot.starts_at,
+        held: null,
+      },
       [MOVE]: moved,
     },
     'receptionist',
@@ -176,7 +182,10 @@ test('View leads a caller to another time, with the caller’s yes, and to cance
   expect(screen.names('button')).toContain('Cancel booking');
   await screen.press('button', 'Move to another time');
   await screen.press('checkbox', 'I have said the new time to Asha Juma, who agrees.');
-  await screen.press('button', screen.names('button').find((name) => name.startsWith('Move to S'))!);
+  await screen.press(
+    'button',
+    screen.names('button').find((name) => name.startsWith('Move to S'))!,
+  );
   expect(screen.sent().at(-1)).toMatchObject({ call: MOVE, body: { starts_at: slot.starts_at, agreed: true } });
   expect(screen.text()).toContain('The appointment of Asha Juma was moved to');
 });

@@ -19,8 +19,8 @@ interface PatientDialogProps {
 }
 
 /**
- * 'Patient Details' with Call Patient and Close; Escape closes it too (STF-BOOK-07). What somebody who calls asks for is
- * done from here.
+ * 'Patient Details' with Call Patient and Close; Escape closes it too (STF-BOOK-07). What somebody who calls asks for
+ * is done from here.
  */
 export function PatientDialog({ booking, ...actions }: PatientDialogProps) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { CASE_KINDS, CASE_ORDERS, CASE_STAGES } from '@tabibu/contract/case-words';
 import type { QueueFilter } from '../../api/cases.ts';
 import { COUNTRY_CHOICES } from '../frame/country-select.tsx';
-import { defaultsOf } from '../frame/use-filters.ts';
+import type { defaultsOf } from '../frame/use-filters.ts';
 
 /** The filters of the queue, which its address keeps, and that of a case that was opened from it. */
 export const QUEUE_CHOICES = {

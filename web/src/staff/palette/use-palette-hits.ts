@@ -41,8 +41,8 @@ const DIGITS = /^[+\d\s()./-]+$/;
 
 /**
  * Returns what a text finds: sections by their titles, cases by their kind, people by parts of the name or by number or
- * its last digits, and payment and appointment by a reference or its end. The server is asked only for what the person's
- * sections show, and refuses everybody else.
+ * its last digits, and payment and appointment by a reference or its end. The server is asked only for what the
+ * person's sections show, and refuses everybody else.
  */
 export function usePaletteHits(
   { portal, sections }: Pick<PaletteProps, 'portal' | 'sections'>,

@@ -9,7 +9,6 @@ import { Panel, PanelActions } from '../frame/panel.tsx';
 import { GenerateForm } from './generate-form.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import type { Sending } from './use-sending.ts';
-import { useSubscriptionWords } from './use-subscription-words.ts';
 
 /** For whom a coupon is made: a subscriber of the list, or somebody by the number. */
 export type CouponTarget =
@@ -60,7 +59,6 @@ interface DoneProps {
 
 function Done({ generated, sending, onClose }: DoneProps) {
   const { t } = useTranslation();
-  const words = useSubscriptionWords();
   const isMade = generated.kind === 'made';
   return (
     <div className="stack">
