@@ -31,13 +31,8 @@ const WHOLE_NUMBER = 8;
  * '00255 (0)712-345 678' → '255712345678'; '…0321' → '0321'. Pure.
  */
 export function phoneEndOf(typed: string): string | null {
-  const text = typed
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\p{Nd}/gu, digitOf)
-    .replace(/^[\s.•*]+/u, '')
-    .trim();
-  if (!/^\+?[\d\s()./\p{Pd}]+$/u.test(text)) return null;
+  const text = plainTyped(typed).replace(/^[\s.•*]+/, '');
+  if (!/^\+?[\d\s()./-]+$/.test(text)) return null;
   const digits = text.replaceAll('(0)', '').replaceAll(/\D/g, '');
   if (digits.length < LEAST_DIGITS) return null;
   if (digits.length < WHOLE_NUMBER) return digits;
@@ -45,15 +40,6 @@ export function phoneEndOf(typed: string): string | null {
   // '+255 0712 …' and '255 0712 …': the zero of the country is none of the number.
   const abroad = parsePhoneNumberFromString(`+${dialled}`);
   return abroad?.isValid() ? abroad.number.slice(1) : dialled;
-}
-
-/**
- * The value of a digit of any script: each script has its ten in a row, which begins at a multiple of ten or sixteen.
- */
-function digitOf(digit: string): string {
-  let zero = digit.codePointAt(0)!;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && digit.codePointAt(0)! - zero < 9) zero -= 1;
-  return String(digit.codePointAt(0)! - zero);
 }
 
 /** Returns the beginning and the end of a number, such as '+4477•••456', which tell two people apart. Pure. */

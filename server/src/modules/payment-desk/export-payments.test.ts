@@ -92,6 +92,10 @@ function lineOf(row: Row): Cell[] {
     STATUS_OF_STATES[row['state'] as keyof typeof STATUS_OF_STATES],
     clock(row['created_at']),
     clock(row['settled_at']),
+    // Nothing of these was paid back.
+    null,
+    null,
+    null,
   ];
 }
 

@@ -46,7 +46,6 @@ export function SendQuestion({ isOpen, draft, preview, onClose, onSend }: Questi
         </blockquote>
         {draft.bySms && (
           <blockquote className="card announcement-preview">
-            <p className="small muted">{t('announcement-desk.ask-text')}</p>
             <p>{preview.sms_text}</p>
           </blockquote>
         )}
