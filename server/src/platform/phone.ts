@@ -8,8 +8,8 @@ export function countryOfPhone(phone: string): string | null {
 }
 
 /**
- * Returns a mobile number in E.164 for any usual spelling ('0754 000 111', '255754000111', '+255 754-000-111',
- * digits and dashes of every script), or null if it is not a mobile number of that country's numbering plan (W03, A-05).
+ * Returns a mobile number in E.164 for any usual spelling ('0754 000 111', '255754000111', '+255 754-000-111', digits
+ * and dashes of every script), or null if it is not a mobile number of that country's numbering plan (W03, A-05).
  */
 export function normalizePhone(spelling: string, country: CountryCode): string | null {
   const text = plainTyped(spelling).replace(/^00/, '+');
