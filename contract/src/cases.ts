@@ -10,7 +10,7 @@ import {
 } from './case-words.ts';
 import { REVIEWERS } from './application-reviews.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryField, Cursor, Id, Instant, MoneyField, envelope, personText } from './fields.ts';
+import { CountryAsked, CountryField, Cursor, Id, Instant, MoneyField, envelope, personText } from './fields.ts';
 
 /** Something that waits for a person (ADM-SHELL-06, W46). */
 const Case = z.strictObject({
@@ -134,7 +134,7 @@ export const listCases = endpoint({
   query: z.strictObject({
     kind: z.enum(CASE_KINDS).optional(),
     owner: z.enum(['me', 'nobody']).optional(),
-    country: CountryField.optional(),
+    country: CountryAsked.optional(),
     /** How far it is; `mine`: what the caller can decide now. */
     stage: z.enum(['mine', ...CASE_STAGES]).optional(),
     order: z.enum(CASE_ORDERS).optional(),
