@@ -41,9 +41,12 @@ export const envelope = <Data extends z.ZodType>(data: Data) =>
  */
 export const Cursor = z.string().min(1).max(500);
 
-/** Free text of a person: trimmed, without control characters, at most `max` characters. */
+/**
+ * Free text of a person: trimmed, without control characters, at most `max` characters. It is counted after that: a
+ * form that is sent without script ends each line with two characters where the person typed one.
+ */
 export const personText = (max: number) =>
   z
     .string()
-    .max(max)
-    .overwrite((text) => text.replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').trim());
+    .overwrite((text) => text.replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').trim())
+    .max(max);

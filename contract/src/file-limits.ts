@@ -6,7 +6,11 @@ export const PART_BYTES = 512 * 1024;
 /** The endings that a file's name may have. Its content decides all the same. */
 const FILE_ENDINGS = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 
-/** Returns whether a file's name ends like a PDF, JPEG or PNG, with nothing hidden before it: 'a.pdf', not 'a.exe'. */
+/**
+ * Returns whether a file's name ends like a PDF, JPEG or PNG, with nothing hidden before it: 'a.pdf', not 'a.exe'. A
+ * name without an ending says nothing, as phones give it to what they share: the content decides.
+ */
 export function hasAllowedEnding(name: string): boolean {
-  return FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`)) && !name.includes('\u0000');
+  if (name.includes('\u0000')) return false;
+  return !name.includes('.') || FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
 }

@@ -105,8 +105,18 @@ describe('a file that is handed in in parts', () => {
     expect((await put(large, 0, Buffer.alloc(513 * 1024))).status).toBe(413);
   });
 
-  test.each(['a.exe', 'a.pdf.exe', 'a.svg', 'a', 'a.exe\u0000.pdf'])('named %j is refused at once', async (name) => {
-    expect((await visitor.post('/api/uploads', { name, size: 10 })).body).toMatchObject({ code: 'file-refused' });
+  test.each(['a.exe', 'a.pdf.exe', 'a.svg', 'a.exe\u0000.pdf', 'a\u0000'])(
+    'named %j is refused at once',
+    async (name) => {
+      expect((await visitor.post('/api/uploads', { name, size: 10 })).body).toMatchObject({ code: 'file-refused' });
+    },
+  );
+
+  test.each(['document', '1000023456'])('named %j, without an ending, is judged by its bytes', async (name) => {
+    const pdf = await aPdf(1);
+    expect((await put(await open(pdf.length, name), 0, pdf)).body.data.kind).toBe('pdf');
+    const text = Buffer.from('no document');
+    expect((await put(await open(text.length, name), 0, text)).body.code).toBe('file-refused');
   });
 
   test('is found by nobody with another secret, and takes JSON for no bytes', async () => {

@@ -74,7 +74,7 @@ export function DocumentField({ label, kept, error, onKept }: DocumentFieldProps
         <FileButton
           word={t('join.choose-file')}
           Icon={FileUp}
-          accept=".pdf,.jpg,.jpeg,.png"
+          accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
           wrong={fault !== undefined}
           onFile={take}
         />
