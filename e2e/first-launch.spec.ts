@@ -7,11 +7,16 @@ import { SWAHILI_ON_PHONE } from './walkers.ts';
 const SHEET = `**${builtScript('src/sign-in/welcome-sheet.tsx')}`;
 
 journey(
-  'S01: the first launch on a phone leads to registration',
+  'S01: the first launch on a phone asks for language and country alone, and registering works',
   async ({ page, t, number }) => {
     await page.goto('/');
-    await page.getByText(t('welcome.title')).waitFor();
-    await page.getByRole('button', { name: t('welcome.register') }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText(t('welcome.title')).waitFor();
+    expect(await sheet.getByRole('radio').count()).toBe(3);
+    expect(await sheet.locator('select').inputValue()).toBe('TZ');
+    expect(await sheet.locator('input:not([type=radio])').count()).toBe(0);
+    await page.getByRole('button', { name: t('welcome.go-on') }).click();
+    await page.goto('/auth');
     const form = page.locator('form:has(input[name=tel])');
     expect(await form.locator('select[name=country]').inputValue()).toBe('TZ');
     expect(await form.locator('select[name=language]').inputValue()).toBe('sw');

@@ -1,5 +1,6 @@
 import type { ApiCall, CallInput, DataOf, IdempotentCall, ProblemOf } from '@tabibu/contract/api-calls';
 import { hearAnswer, deviceNow } from '../shell/device.ts';
+import type { Language } from '@tabibu/contract/languages';
 import type { ProblemBody, ProblemCode } from '@tabibu/contract/problems';
 import { fillAddress } from './address.ts';
 import type { AnyInput, Arguments } from './address.ts';
@@ -49,6 +50,12 @@ type SendingOf<Call extends ApiCall> = Pick<Sending, 'signal'> &
   (Call extends IdempotentCall ? { readonly idempotencyKey: string } : unknown);
 
 let csrf: string | undefined;
+let spoken: Language | undefined;
+
+/** Sets the language of the page, in which refusals are worded: the device may speak another one. */
+export function rememberLanguage(language: Language): void {
+  spoken = language;
+}
 
 /**
  * Sets the session's CSRF token, which every request but GET carries (V-03). Set when the signed-in person is known,
@@ -82,7 +89,7 @@ export async function fetchApi(
 ): Promise<Answer<unknown>> {
   const request: RequestInit & { headers: Record<string, string> } = {
     method,
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...(spoken && { 'accept-language': spoken }) },
     credentials: 'same-origin',
     signal: signal ?? null,
   };

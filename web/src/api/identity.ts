@@ -2,7 +2,6 @@ import type { BodyOf, DataOf } from '@tabibu/contract/api-calls';
 import type { DeviceBody, MeBody, SecondFactorRequiredBody } from '@tabibu/contract/identity';
 import type { NetworkWorkBody } from '@tabibu/contract/network-work';
 import { ApiProblem, callApi } from './client.ts';
-import { solveWork } from './solve-work.ts';
 import { apiQuery } from './query.ts';
 
 export type { DeviceBody, MeBody };
@@ -22,6 +21,7 @@ export async function requestCode(wish: CodeRequest): Promise<CodeChallenge> {
     return await callApi('POST /api/auth/code', { body: wish });
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.code !== 'network-busy') throw error;
+    const { solveWork } = await import('./solve-work.ts');
     const work = await solveWork(error.params['work'] as NetworkWorkBody);
     if (work === undefined) throw error;
     return callApi('POST /api/auth/code', { body: { ...wish, work } });

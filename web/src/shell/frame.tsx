@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { ArrowLeft, BookOpen, House, Menu, Siren, Stethoscope } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +10,8 @@ import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { cameFromInside } from './arrival.ts';
 import { EmergencyRing } from './emergency-ring.tsx';
+import { asksAboutCountry } from './country-asked.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { TAB_PATHS } from './routes.ts';
 import type { RouteDefinition, TabName } from './routes.ts';
@@ -38,6 +40,7 @@ export function Frame({ route, children }: { route: RouteDefinition; children: R
       {route.bar !== 'home' && <PhoneBar route={route} />}
       <NetworkNotice />
       <EmergencyRing />
+      <CountryOfDevice />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
@@ -45,6 +48,21 @@ export function Frame({ route, children }: { route: RouteDefinition; children: R
       <Tabs current={route.tab} />
     </>
   );
+}
+
+/** The line about the country of the device; its code loads only where it stands. */
+const countryLine = lazyPart(() => import('../components/country-line.tsx'), {
+  file: 'src/components/country-line.tsx',
+  sentences: ['welcome'],
+  fallback: null,
+});
+
+function CountryOfDevice() {
+  const { country } = usePreferences();
+  const [asks, setAsks] = useState(false);
+  // The country of the device is taken after the first view, so this asks again when it changes.
+  useEffect(() => setAsks(asksAboutCountry()), [country]);
+  return asks ? <countryLine.Part /> : null;
 }
 
 /** The frame of doctors' screens: only the logo and the language, without the patients' navigation. */

@@ -10,7 +10,7 @@ export interface RememberedPreferences {
 }
 
 const YEAR = 31_536_000;
-/** Suffix of a language that came from an account and was not chosen in this browser. */
+/** Suffix of a language that came from an account or the device and was not chosen in this browser. */
 const OF_ACCOUNT = '~';
 
 /**
@@ -26,6 +26,11 @@ export function readPreferences(cookieHeader: string): RememberedPreferences {
 /** Returns whether the cookie has a supported language, chosen in this browser or taken from an account. */
 export function knowsLanguage(cookieHeader: string): boolean {
   return languageIn(cookieHeader) !== undefined;
+}
+
+/** Returns whether the cookie has a country, chosen in this browser or taken from an account or the device. */
+export function knowsCountry(cookieHeader: string): boolean {
+  return findCountry(cookiesOf(cookieHeader).get('country') ?? '') !== undefined;
 }
 
 /**

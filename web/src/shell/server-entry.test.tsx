@@ -49,9 +49,16 @@ test.each([
 });
 
 test.each(['/', '/doctors', '/auth', '/appointments'])(
-  '%s starts in Swahili, whatever Accept-Language says (PAT-I18N-02)',
+  '%s starts in Swahili, but for a device that speaks French (PAT-I18N-02)',
   async (path) => {
-    expect((await visit(path, { acceptLanguage: 'fr' })).language).toBe('sw');
+    for (const [acceptLanguage, language] of [
+      ['fr-BI, fr;q=0.9', 'fr'],
+      ['en-US, fr;q=0.5', 'sw'],
+      ['de', 'sw'],
+      ['', 'sw'],
+    ] as const)
+      expect([acceptLanguage, (await visit(path, { acceptLanguage })).language]).toEqual([acceptLanguage, language]);
+    expect((await visit(path, { acceptLanguage: 'fr', cookie: 'lang=sw~' })).language).toBe('sw');
   },
 );
 

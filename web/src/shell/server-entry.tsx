@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { countryOf } from '@tabibu/contract/countries';
 import { FORM_REPLY_KEY } from '@tabibu/contract/page-forms';
 import type { MeBody } from '@tabibu/contract/identity';
-import { LANGUAGES, isLanguage } from '@tabibu/contract/languages';
+import { LANGUAGES, acceptedLanguage, languageOfFirstVisit } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import type { PageRenderer, RenderInput } from '@tabibu/contract/page-renderer';
 import { addressOf } from '../api/address.ts';
@@ -61,9 +61,11 @@ export async function render(input: RenderInput): Promise<RenderedPage> {
     language:
       languageOf(path) ??
       me?.language ??
-      (isForDoctors(route) && !knowsLanguage(input.cookie)
-        ? (browserLanguage(input.acceptLanguage) ?? DOCTOR_LANGUAGE)
-        : remembered.language),
+      (knowsLanguage(input.cookie)
+        ? remembered.language
+        : isForDoctors(route)
+          ? (acceptedLanguage(input.acceptLanguage) ?? DOCTOR_LANGUAGE)
+          : languageOfFirstVisit(input.acceptLanguage)),
     country: me?.country ?? remembered.country,
     now: input.now,
     savesData: input.savesData,
@@ -181,23 +183,10 @@ async function readMe(fetchApi: RenderInput['fetchApi']): Promise<MeBody | null>
 
 /**
  * Returns whether the route is for doctors. Doctors' pages start in the language of the browser, patients' pages in
- * Swahili (PAT-I18N-02).
+ * Swahili (PAT-I18N-02) or French.
  */
 function isForDoctors(route: RouteDefinition): boolean {
   return route.audience === 'doctor' || route.path.startsWith('/doctor/');
-}
-
-/** Returns the supported language with the highest weight in an Accept-Language header. */
-function browserLanguage(header: string): Language | undefined {
-  const wanted = header.split(',').map((entry) => {
-    const [tag = '', ...rest] = entry.trim().split(/\s*;\s*/);
-    const weight = Number(rest.find((piece) => piece.startsWith('q='))?.slice(2) ?? 1);
-    return { language: tag.slice(0, 2).toLowerCase(), weight: Number.isNaN(weight) ? 0 : weight };
-  });
-  const found = wanted
-    .sort((one, other) => other.weight - one.weight)
-    .find(({ language, weight }) => weight > 0 && isLanguage(language));
-  return found?.language as Language | undefined;
 }
 
 function splitUrl(url: string): { path: string; search: string } {

@@ -8,13 +8,14 @@ import type { Country, CountryCode } from '@tabibu/contract/countries';
 import type { MeBody } from '@tabibu/contract/identity';
 import type { Language } from '@tabibu/contract/languages';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
-import { ApiProblem, callApi, rememberCsrf } from '../api/client.ts';
+import { ApiProblem, callApi, rememberCsrf, rememberLanguage } from '../api/client.ts';
 import { siteQuery } from '../api/site.ts';
 import { loadSentences, loadedChunks } from './catalogues.ts';
-import { serverNow, watchServerTime } from './device.ts';
+import { deviceLanguages, deviceZone, serverNow, watchServerTime } from './device.ts';
 import { languageOf, printedPath } from './language-address.ts';
 import { forgetPersonalCaches, forgetPush, hasUnsent } from './offline.ts';
-import { readPreferences, rememberPreference } from './preference-cookies.ts';
+import { askAboutCountry } from './country-asked.ts';
+import { knowsCountry, knowsLanguage, readPreferences, rememberPreference } from './preference-cookies.ts';
 import { mayBeSignedIn, rememberSignedIn } from './signed-in-flag.ts';
 import { TranslationProvider, showsOtherTime } from './translation.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -37,10 +38,10 @@ export interface Preferences {
   /** All specialties in order, if administrators changed any; otherwise they are as printed. */
   readonly specialties: readonly ShownSpecialty[] | null | undefined;
   /**
-   * Changes country or language in this page, in the cookies and on the account. With `fromAccount` the values are
-   * already those of the account. Rejects with `ApiProblem` when the account cannot be changed.
+   * Changes country or language in this page, in the cookies and on the account. With `given` the values are
+   * those of the account or of the device. Rejects with `ApiProblem` when the account cannot be changed.
    */
-  choose(changes: { language?: Language; country?: CountryCode }, fromAccount?: true): Promise<void>;
+  choose(changes: { language?: Language; country?: CountryCode }, given?: true): Promise<void>;
 }
 
 export const ME = { queryKey: ['me'], staleTime: 5 * 60_000 } as const;
@@ -54,7 +55,10 @@ export function SessionProvider({ opening, children }: { opening: InitialData; c
   const { me, known } = useSession();
   const [language, setLanguage] = useState(opening.language);
   const [country, setCountry] = useState(opening.country);
-  if (typeof window !== 'undefined') rememberCsrf(me?.csrf);
+  if (typeof window !== 'undefined') {
+    rememberCsrf(me?.csrf);
+    rememberLanguage(language);
+  }
   // An address with a language is rendered the same for everybody. Country and session are looked up afterwards.
   useEffect(() => {
     if (!languageOf(location.pathname)) return;
@@ -66,11 +70,11 @@ export function SessionProvider({ opening, children }: { opening: InitialData; c
   }, [known, me]);
 
   const choose = useCallback<Preferences['choose']>(
-    async (changes, fromAccount) => {
+    async (changes, given) => {
       if (changes.language) await loadSentences(changes.language, loadedChunks(language));
       const signedIn = client.getQueryData(ME.queryKey);
-      if (signedIn && !fromAccount) client.setQueryData(ME.queryKey, await callApi('PATCH /api/me', { body: changes }));
-      rememberPreference(changes, Boolean(fromAccount ?? signedIn));
+      if (signedIn && !given) client.setQueryData(ME.queryKey, await callApi('PATCH /api/me', { body: changes }));
+      rememberPreference(changes, Boolean(given ?? signedIn));
       if (changes.country) setCountry(changes.country);
       if (changes.language) {
         setLanguage(changes.language);
@@ -81,6 +85,17 @@ export function SessionProvider({ opening, children }: { opening: InitialData; c
     },
     [client, language],
   );
+  useEffect(() => {
+    if (!known || me || languageOf(location.pathname)) return;
+    if (knowsLanguage(document.cookie) && knowsCountry(document.cookie)) return;
+    void import('./first-visit.ts')
+      .then(({ wishOfDevice }) => {
+        const wish = wishOfDevice(document.cookie, { zone: deviceZone(), languages: deviceLanguages() });
+        if (wish.country) askAboutCountry(true);
+        return wish.country || wish.language ? choose(wish, true) : undefined;
+      })
+      .catch(() => undefined);
+  }, [known, me, choose]);
   // A page from the cached shell brings none; then the answer that its footer reads does.
   const { data: site } = useQuery({ ...siteQuery(), enabled: false });
   const specialties = site === undefined ? opening.specialties : site.specialties;

@@ -12,7 +12,9 @@ import { useCodeWait } from '../components/code-wait.ts';
 import { minutesAndSeconds } from '../components/countdown.ts';
 import { countryName } from '../components/country-name.ts';
 import { useKeptDraft } from '../components/use-kept-draft.ts';
-import { toInternational } from '../components/phone-number.ts';
+import { readableNumber, toInternational } from '../components/phone-number.ts';
+import { deviceLanguages, deviceZone } from '../shell/device.ts';
+import { countryOfDevice } from '../shell/first-visit.ts';
 import { useReplayEarlyInput } from '../ui/early-input.ts';
 import { usePreferences } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
@@ -53,6 +55,7 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
   );
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
+  const [doubt, setDoubt] = useState<{ tel: string; countries: readonly CountryCode[] }>();
   const wait = useCodeWait();
   useErrorFocus(form, attempt);
   useReplayEarlyInput(form);
@@ -81,16 +84,24 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
     if (field === 'phone') wait.end();
     if (faults[field]) recheck(field);
   };
-  const send = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = check();
     setFaults(found);
     setAttempt(attempt + 1);
     if (found.name || found.phone) return;
+    const tel = read(form.current, 'tel');
+    const other = otherHome(country, tel);
+    setDoubt(other === undefined ? undefined : { tel, countries: [country, other] });
+    if (other === undefined) void send(country);
+  };
+  const send = async (home: CountryCode) => {
+    setCountry(home);
+    setDoubt(undefined);
     const wish = {
       full_name: read(form.current, 'name'),
-      phone: toInternational(chosen, read(form.current, 'tel')) ?? '',
-      country,
+      phone: toInternational(countryOf(home), read(form.current, 'tel')) ?? '',
+      country: home,
       language,
       role,
     };
@@ -109,7 +120,7 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
   };
 
   return (
-    <form ref={form} name="sign-in" method="post" className="stack" noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} name="sign-in" method="post" className="stack" noValidate onSubmit={submit}>
       <input type="hidden" name="role" value={role} />
       {faults.form && (
         <Notice tone="danger" announce>
@@ -149,9 +160,21 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
       />
       <CountryAndLanguage
         country={country}
-        onCountry={setCountry}
+        onCountry={(code) => {
+          setCountry(code);
+          setDoubt(undefined);
+        }}
         onLanguageNotSaved={() => setFaults({ form: t('more.not-saved') })}
       />
+      {doubt && (
+        <Notice tone="warning" announce title={t('sign-in.which-country')}>
+          {doubt.countries.map((code) => (
+            <Button key={code} look="secondary" wide onClick={() => void send(code)}>
+              {`${countryName(countryOf(code), language)} · ${readableNumber(countryOf(code), toInternational(countryOf(code), doubt.tel) ?? '')}`}
+            </Button>
+          ))}
+        </Notice>
+      )}
       <Button type="submit" wide busy={busy} disabled={wait.left > 0}>
         {wait.left > 0 ? t('sign-in.resend-in', { time: minutesAndSeconds(wait.left) }) : t('sign-in.send-code')}
       </Button>
@@ -227,6 +250,17 @@ function faultsOf(error: unknown, words: (error: unknown) => string): Faults {
   if (isProblem<'POST /api/auth/code'>(error, 'phone-required')) return { phone: 'sign-in.phone-required' };
   if (isProblem<'POST /api/auth/code'>(error, 'phone-invalid')) return { phone: 'sign-in.phone-invalid' };
   return { form: words(error) };
+}
+
+/**
+ * Returns the country of the device if the number, typed without a country code, is a number there too and another one
+ * is chosen. The code would go to a stranger.
+ */
+function otherHome(chosen: CountryCode, typed: string): CountryCode | undefined {
+  const home = countryOfDevice({ zone: deviceZone(), languages: deviceLanguages() });
+  if (home === undefined || home === chosen) return undefined;
+  const [here, there] = [chosen, home].map((code) => toInternational(countryOf(code), typed));
+  return there === undefined || here === there ? undefined : home;
 }
 
 function liveOr(code: CountryCode): CountryCode {

@@ -85,6 +85,9 @@ export async function openScreen(part: ReactNode, opening: Opening) {
   vi.stubGlobal('fetch', answerFrom(answers, sent, addresses));
   hearServerTime(NOW, Date.now());
   const page = openPage(search ? `${path}?${search}` : path);
+  // As in a browser that has been here: nothing is taken from the device.
+  document.cookie = `lang=${language}~`;
+  document.cookie = `country=${country}`;
   const places = memoryLocation({ path, record: true });
   const client = createQueryClient((address, signal) => fetchApi('GET', address, { signal }));
   client.setQueryData(ME.queryKey, me && { ...ME_IN_TESTS, ...me });

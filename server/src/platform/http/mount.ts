@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_COUNTRY } from '@tabibu/contract/countries';
-import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
 import { needsFreshFactor } from '@tabibu/contract/endpoint';
 import type { Endpoint } from '@tabibu/contract/endpoint';
 import { readOnce } from '../clock.ts';
@@ -9,6 +8,7 @@ import type { Actor, Context, Services } from '../context.ts';
 import { passFaultPoint } from '../fault-points.ts';
 import { addressPrefix } from '../address-prefix.ts';
 import { Problem } from '../problem.ts';
+import { askedLanguage } from './asked-language.ts';
 import { readPreferences } from './cookies.ts';
 import type { CookieNames } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
@@ -174,7 +174,7 @@ async function identify(
 ): Promise<Caller> {
   const preferences = readPreferences(request.cookies);
   const visitor = {
-    language: preferences.language ?? DEFAULT_LANGUAGE,
+    language: askedLanguage(request),
     country: preferences.country ?? DEFAULT_COUNTRY,
     csrf: undefined,
   };

@@ -1,13 +1,13 @@
 import formBodies from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_COUNTRY } from '@tabibu/contract/countries';
-import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import type { FormReply } from '@tabibu/contract/page-forms';
 import { PROBLEMS } from '@tabibu/contract/problems';
 import type { Role } from '@tabibu/contract/roles';
 import { speaker } from '@tabibu/locales/server-speech';
 import { Problem } from '../problem.ts';
+import { pageLanguage } from './asked-language.ts';
 import { readPreferences } from './cookies.ts';
 import { refuseOtherOrigin } from './cross-site.ts';
 import { fillForms, formOwnerOf, labelForms } from './fill-forms.ts';
@@ -185,7 +185,7 @@ function refused({ name, secret }: PageForm, { values, state }: SentForm, { refu
 async function languageOf(deps: HttpDependencies, request: FastifyRequest): Promise<Language> {
   const token = request.cookies[deps.names(request).session];
   const caller = token === undefined ? undefined : await deps.authenticate(token, 'page').catch(() => undefined);
-  return caller?.language ?? readPreferences(request.cookies).language ?? DEFAULT_LANGUAGE;
+  return caller?.language ?? pageLanguage(request);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemBody } from '@tabibu/contract/problems';
 import { isId } from '../ids.ts';
 import { Problem } from '../problem.ts';
+import { pageLanguage } from './asked-language.ts';
 import { Refused } from './page-form.ts';
 import type { SentForm } from './page-form.ts';
 
@@ -77,6 +78,8 @@ export function internalApi(
             .join('; '),
           'user-agent': request.headers['user-agent'] ?? '',
           'sec-fetch-site': 'same-origin',
+          // What is refused is worded in the language of the page.
+          'accept-language': pageLanguage(request),
           ...(body === undefined ? {} : { 'content-type': 'application/json', 'x-csrf': token }),
           ...(once === undefined ? {} : { 'idempotency-key': keyOfContent(pageKey, [path, body]) }),
         },

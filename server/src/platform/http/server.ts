@@ -1,12 +1,12 @@
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import type { ProblemBody } from '@tabibu/contract/problems';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Actor, Services } from '../context.ts';
 import { newId } from '../ids.ts';
 import { Problem } from '../problem.ts';
+import { askedLanguage } from './asked-language.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { problemBody, toProblem, unwordedBody } from './problems.ts';
@@ -79,8 +79,7 @@ export function refuse(services: Services, error: unknown, request: FastifyReque
 
 function wordRefusal(services: Services, problem: Problem, request: FastifyRequest): ProblemBody {
   try {
-    const language =
-      request.caller?.language ?? readPreferences(readCookies(request.headers.cookie)).language ?? DEFAULT_LANGUAGE;
+    const language = request.caller?.language ?? askedLanguage(request);
     return problemBody(problem, language, request.id);
   } catch (error) {
     services.log.error({ error, requestId: request.id }, 'a refusal could not be worded');

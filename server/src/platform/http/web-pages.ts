@@ -4,6 +4,7 @@ import type { HouseChanges, PageRenderer } from '@tabibu/contract/page-renderer'
 import type { Clock } from '../clock.ts';
 import { addressPrefix } from '../address-prefix.ts';
 import { Problem } from '../problem.ts';
+import { pageLanguage } from './asked-language.ts';
 import { drawPage, drawSharedPage, hasSessionCookie, isPhone } from './draw-page.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { Limits } from './limits.ts';
@@ -44,7 +45,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
 
   app.get('/shell', async (request, reply) => {
     if (await refuseBusy(request, reply)) return reply;
-    const shell = await renderer.renderShell(renderer.readPreferences(request.headers.cookie ?? '').language);
+    const shell = await renderer.renderShell(pageLanguage(request));
     const html = shell.writeDocument(filesOf({ ...shell, sentences: [], parts: [] }), isPhone(request));
     reply.header('content-security-policy', renderer.shellPolicy()).header('cache-control', 'no-cache');
     return sendShell(request, reply, html);
@@ -89,7 +90,7 @@ function busyPages(limits: Limits | undefined, renderer: PageRenderer) {
       return false;
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'too-many-requests') throw error;
-      sendBusyPage(reply, renderer.readPreferences(request.headers.cookie ?? '').language, error.retryAfter ?? 60);
+      sendBusyPage(reply, pageLanguage(request), error.retryAfter ?? 60);
       return true;
     }
   };

@@ -20,6 +20,7 @@ test('leads a patient to everything that is the patient’s own, and to us', asy
     },
   });
   expect(links(screen)).toEqual([
+    '/more/who?next=/more',
     '/appointments',
     '/subscriptions/mine',
     '/more/notices',
