@@ -50,6 +50,9 @@ export const Appointment = z.strictObject({
   person_until: Instant.optional(),
   /** Only if the patient called and our staff made the booking. */
   by_phone: z.literal(true).optional(),
+  /** Only while a coupon pays: its code, and how many calls it has left now. */
+  coupon_used: z.string().optional(),
+  calls_remaining: z.int().optional(),
   payment_reference: z.string().nullable(),
   /** Only for a paid phone appointment in which nobody has called five minutes after the start (W24). */
   doctor_phone: z.string().nullable(),

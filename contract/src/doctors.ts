@@ -33,6 +33,8 @@ export const DoctorCard = z.strictObject({
   phone_price: MoneyField,
   video_price: MoneyField.nullable(),
   next_free_at: Instant.nullable(),
+  /** The first free times, at most three; `next_free_at` is the first of them. */
+  free_times: z.array(Instant),
 });
 
 export const DoctorPage = z.strictObject({

@@ -47,14 +47,14 @@ export async function seedDemo(ctx: Context): Promise<boolean> {
       if (away)
         await addTimeOff(inside, profile.id, { from: later(now, -DAY), to: later(now, SEARCH_HORIZON + 5 * DAY) });
     }
-    for (const doctor of doctors) await rememberNextFree(inside, doctor.profile.id, firstFree(doctor, now));
+    for (const doctor of doctors) await rememberNextFree(inside, doctor.profile.id, freeTimes(doctor, now));
     for (const [key, value] of DEMO_SETTINGS) await putSetting(inside, key, value);
     return true;
   });
 }
 
-function firstFree({ profile, week, away }: DemoDoctor, now: Date): Date | null {
-  if (away) return null;
+function freeTimes({ profile, week, away }: DemoDoctor, now: Date): Date[] {
+  if (away) return [];
   const zone = countryOf(profile.country).timeZone!;
-  return slotsWithin(week, { from: later(now, MIN_LEAD_TIME), to: later(now, SEARCH_HORIZON) }, zone)[0] ?? null;
+  return slotsWithin(week, { from: later(now, MIN_LEAD_TIME), to: later(now, SEARCH_HORIZON) }, zone);
 }

@@ -85,7 +85,8 @@ async function holdOrSignIn(sent: SentForm, wanted: Waiting): Promise<FormOutcom
 
 async function hold(sent: SentForm, { form, values }: Waiting): Promise<FormOutcome> {
   const { person_id: person = 'me' } = values;
-  if (person === 'new') return { goTo: `/more/family?next=${encodeURIComponent(pageOf(sent, values))}` };
+  if (person === 'new' || person === 'child')
+    return { goTo: `/more/family?next=${encodeURIComponent(pageOf(sent, values))}` };
   const reason = values['reason']?.trim() ?? '';
   const body =
     form === 'emergency'

@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createQueryClient } from '../api/query.ts';
 import { loadSentences } from '../shell/catalogues.ts';
 import { ME, SessionProvider } from '../shell/session.tsx';
+import { AddressContext } from '../shell/screen-visit.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 
 const NOW = Date.parse('2026-11-20T06:00:00Z');
@@ -29,20 +30,23 @@ const cardiologist: DoctorCardBody = {
   phone_price: { amount: 56_300, currency: 'ZAR' },
   video_price: { amount: 67_500, currency: 'ZAR' },
   next_free_at: '2026-11-20T08:00:00.000Z',
+  free_times: ['2026-11-20T08:00:00.000Z'],
 };
 
 beforeAll(async () => {
   await Promise.all((['sw', 'en', 'fr'] as const).map((language) => loadSentences(language, ['public'])));
 });
 
-function card(doctor: DoctorCardBody, language: Language = 'en', country: CountryCode = 'ZA'): string {
+function card(doctor: DoctorCardBody, language: Language = 'en', country: CountryCode = 'ZA', search = ''): string {
   const client = createQueryClient(() => Promise.reject(new Error('nothing is asked')));
   client.setQueryData(ME.queryKey, null);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router ssrPath="/doctors">
         <SessionProvider opening={{ language, country, now: NOW, savesData: false }}>
-          <DoctorCard doctor={doctor} />
+          <AddressContext value={{ path: '/doctors', params: {}, search }}>
+            <DoctorCard doctor={doctor} />
+          </AddressContext>
         </SessionProvider>
       </Router>
     </QueryClientProvider>,
@@ -105,8 +109,24 @@ test('the next free time is in the time zone of the visitor, in Swahili on both 
   expect(card(cardiologist, 'en', 'ZA')).toContain('Today 10:00');
 });
 
-test('book and profile are links that need no script', () => {
+test('book and profile are links that need no script, and booking never opens another time than the card printed', () => {
   const html = card(cardiologist);
-  expect(html).toContain(`href="/book/${cardiologist.id}"`);
+  expect(html).toContain(`href="/book/${cardiologist.id}?at=2026-11-20T08%3A00%3A00.000Z"`);
   expect(html).toContain(`href="/doctors/${cardiologist.id}"`);
+});
+
+test('up to three free times lead to booking, and only another day is said again', () => {
+  const times = ['2026-11-20T08:00:00.000Z', '2026-11-20T09:30:00.000Z', '2026-11-21T07:00:00.000Z'];
+  const html = card({ ...cardiologist, free_times: times });
+  for (const at of times) expect(html).toContain(`/book/${cardiologist.id}?at=${encodeURIComponent(at)}`);
+  expect(html.match(/time-chip[^>]*>([^<]*)</gu)?.map((one) => one.split('>')[1]?.replace('<', ''))).toEqual([
+    'Today 10:00',
+    '11:30',
+    'Tomorrow 09:00',
+  ]);
+});
+
+test('from a problem of children every way to booking says that it is for a child', () => {
+  const html = card(cardiologist, 'en', 'ZA', 'problem=child');
+  expect(html.match(/href="[^"]*"/gu)?.every((one) => one.includes('for=child'))).toBe(true);
 });

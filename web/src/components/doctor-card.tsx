@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorCardBody } from '@tabibu/contract/doctors';
 import { useCountry, useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
@@ -8,6 +9,8 @@ import { Badge } from '../ui/chip.tsx';
 import { Link } from '../ui/link.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { BookLink } from './book-link.tsx';
+import { useForWhom, withChosen } from './book-path.ts';
+import { PlanLeft } from './plan-calls.tsx';
 import '../ui/card.css';
 import './doctor-card.css';
 
@@ -18,12 +21,13 @@ export const MEAN_FROM = 3;
 export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
   const speech = useTranslation();
   const { t, money, tongue } = speech;
+  const forWhom = useForWhom();
   return (
     <article className="card doctor-card">
       <Avatar name={doctor.name} photo={doctor.url} />
       <div>
         <h3>
-          <Link href={`/doctors/${doctor.id}`}>
+          <Link href={withChosen(`/doctors/${doctor.id}`, { forWhom })}>
             <span translate="no">{doctor.name}</span>
           </Link>
         </h3>
@@ -34,16 +38,19 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
         {doctor.is_specialist && <Badge>{t('doctor.specialist')}</Badge>}
         <span className="muted">{doctor.spoken_languages.map(tongue).join(', ')}</span>
       </p>
-      <p className="free">
-        <NextFree at={doctor.next_free_at} />
-      </p>
+      <FreeTimes doctor={doctor} forWhom={forWhom} />
+      <PlanLeft type={doctor.type} />
       <div className="offer">
         <p className="numbers">
           <strong translate="no">{money(doctor.phone_price)}</strong>
           <span className="muted small">{t('doctor.per-call')}</span>
         </p>
         {doctor.next_free_at ? (
-          <BookLink doctorId={doctor.id} aria-label={t('doctor.book-call-with', { name: doctor.name })}>
+          <BookLink
+            doctorId={doctor.id}
+            at={doctor.next_free_at}
+            aria-label={t('doctor.book-call-with', { name: doctor.name })}
+          >
             {t('doctor.book-call')}
           </BookLink>
         ) : (
@@ -53,6 +60,43 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
         )}
       </div>
     </article>
+  );
+}
+
+/**
+ * The next free times, each a link that books it, also for a visitor: the page shows time and price first. The first
+ * one says its day; the others only where it is another one.
+ */
+function FreeTimes({ doctor, forWhom }: { doctor: DoctorCardBody; forWhom: string | undefined }) {
+  const { t, moment, clock } = useTranslation();
+  const zone = useCountry().timeZone;
+  const now = useNow();
+  // A cached answer may name times that have passed.
+  const times = doctor.free_times.filter((at) => Date.parse(at) >= now);
+  if (!zone || times.length === 0)
+    return (
+      <p className="free">
+        <NextFree at={doctor.next_free_at} />
+      </p>
+    );
+  const walls = times.map((at) => wallClockAt(at, zone));
+  return (
+    <ul className="free free-chips" aria-label={t('doctor.free-times')}>
+      {times.map((at, index) => {
+        const hasDay = index === 0 || walls[index]?.day !== walls[index - 1]?.day;
+        return (
+          <li key={at}>
+            <Link
+              className="chip time-chip numbers"
+              href={withChosen(`/book/${doctor.id}`, { at, forWhom })}
+              suppressHydrationWarning
+            >
+              {hasDay ? moment(at, zone, now) : clock(walls[index]?.time ?? '')}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

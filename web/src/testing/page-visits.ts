@@ -22,6 +22,7 @@ export const doctor = {
   phone_price: { amount: 1_500_000, currency: 'TZS' },
   video_price: null,
   next_free_at: '2026-11-20T08:00:00.000Z',
+  free_times: ['2026-11-20T08:00:00.000Z'],
 };
 export const site = {
   figures: { doctors: '150', countries: '6', support: null, rating: null },

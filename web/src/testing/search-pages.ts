@@ -25,6 +25,7 @@ const doctor = {
   phone_price: { amount: 1_500_000, currency: 'TZS' },
   video_price: { amount: 1_600_050, currency: 'TZS' } as object | null,
   next_free_at: null,
+  free_times: [],
   bio: { sw: 'Daktari wa moyo.', en: 'Heart doctor.', fr: 'Médecin du cœur.' },
   experience_years: 9,
   time_zone: 'Africa/Nairobi',

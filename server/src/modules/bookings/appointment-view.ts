@@ -11,6 +11,7 @@ import { membersById } from '../people/index.ts';
 import type { FamilyMember } from '../people/index.ts';
 import { findPayments, paymentFacts, unclearValues } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
+import { callOf } from '../subscriptions/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
 import { phoneContact, saidOf } from './call-policy.ts';
@@ -72,10 +73,17 @@ export async function appointmentsOf(
         member: members.get(booking.person_id ?? ''),
         cancels,
       }),
+      ...(await couponFields(ctx, booking)),
       doctor_phone: await visibleDoctorPhone(ctx, booking),
     });
   }
   return appointments;
+}
+
+/** The coupon that pays for a booking, with how many calls it has left now; nothing if none does (PAT-BOOK-13). */
+async function couponFields(ctx: Context, { id, funding }: BookingRow): Promise<Partial<AppointmentBody>> {
+  const call = funding === 'coupon' ? await callOf(ctx, id) : undefined;
+  return call?.isUsed === true ? { coupon_used: call.code, calls_remaining: call.callsLeft } : {};
 }
 
 /** What their patient cancelled lately, where one of the bookings of one patient may still be cancelled. */

@@ -72,3 +72,20 @@ test('three unpaid holds, and emergencies given up unpaid, never close an emerge
   await emergency(patient);
   expect(await emergency(patient)).toMatchObject({ status: 409, body: { code: 'emergency-open' } });
 });
+
+test('a half hour at which the patient is with another doctor is no free time of theirs, and is never suggested', async () => {
+  const patient = await product.patient();
+  await hold(patient, await aDoctor(product), at(product, 1, '10:00'));
+  const doctor = await aDoctor(product);
+  const listed = async (visitor: Pick<Visitor, 'get'>) => {
+    const { slots, preselected } = (
+      await visitor.get(`/api/doctors/${doctor}/slots?from=${at(product, 1, '10:00').slice(0, 10)}`)
+    ).body.data;
+    return [
+      slots.map(({ starts_at: startsAt }: { starts_at: string }) => startsAt).includes(at(product, 1, '10:00')),
+      preselected,
+    ];
+  };
+  expect(await listed(product.visitor())).toEqual([true, at(product, 1, '10:00')]);
+  expect(await listed(patient)).toEqual([false, at(product, 1, '09:00')]);
+});

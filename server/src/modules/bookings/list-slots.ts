@@ -7,7 +7,8 @@ import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
 import { findBookableDoctor } from '../doctors/index.ts';
 import { freeSlots } from './free-slots.ts';
-import { bookableWindow, slotPage } from './rules.ts';
+import { bookableWindow, slotPage, withoutTaken } from './rules.ts';
+import { ownStarts } from './slot-store.ts';
 import * as holds from './hold-store.ts';
 import type * as store from './store.ts';
 import { reasonOf } from './visit-reason.ts';
@@ -37,7 +38,8 @@ export async function listSlots(ctx: Context, question: SlotQuery): Promise<Slot
   const from = question.from === undefined || question.from < today ? today : question.from;
   const window = bookableWindow(from, question.days, zones.patient, now);
   const patientId = ctx.actor.kind === 'patient' ? ctx.actor.accountId : null;
-  const free = window === null ? [] : await freeSlots(ctx, doctor.id, window, { doctor, patientId });
+  const offered = window === null ? [] : await freeSlots(ctx, doctor.id, window, { doctor, patientId });
+  const free = await withoutOwn(ctx, offered, { patientId, doctorId: doctor.id });
   const own =
     patientId === null ? undefined : await ctx.db.maybe(holds.ownHold, { patientId, doctorId: doctor.id, now });
   // A hold from before is not named while old records are closed in the caller's browser.
@@ -46,6 +48,21 @@ export async function listSlots(ctx: Context, question: SlotQuery): Promise<Slot
     ...slotPage(free, zones, from, question.days, held?.starts_at ?? null),
     held: held === undefined ? null : heldSlot(ctx, held),
   };
+}
+
+/** Leaves out the half hours at which the patient has an appointment with somebody else: nobody is in two at once. */
+async function withoutOwn(
+  ctx: Context,
+  free: Date[],
+  { patientId, doctorId }: { patientId: string | null; doctorId: string },
+): Promise<Date[]> {
+  const [first] = free;
+  if (patientId === null || first === undefined) return free;
+  const own = await ctx.db.many(ownStarts, { patientId, doctorId, from: first, now: ctx.clock.now() });
+  return withoutTaken(
+    free,
+    own.map(({ starts_at: startsAt }) => startsAt),
+  );
 }
 
 function heldSlot(ctx: Context, held: store.BookingRow): NonNullable<SlotPageBody['held']> {

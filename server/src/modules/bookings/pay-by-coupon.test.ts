@@ -74,6 +74,8 @@ describe('a coupon that pays', () => {
       to_pay: { amount: 0 },
       payment_reference: null,
       stage: { money: { stage: 'call-used' } },
+      coupon_used: code,
+      calls_remaining: 16,
     });
     expect(await coupons()).toMatchObject([{ calls_used: 1, calls_remaining: 16, is_active: true, why_not: null }]);
     // 100,000 shillings by 17 calls.
@@ -111,6 +113,7 @@ describe('a call', () => {
     await product.settle();
     expect(await coupons()).toMatchObject([{ calls_used: 0, calls_remaining: 17 }]);
     expect(await appointment(id)).toMatchObject({ state: 'cancelled', stage: { money: { stage: 'call-back' } } });
+    expect(await appointment(id)).not.toHaveProperty('coupon_used');
     expect((await messagesTo(product, asha.phone)).at(-1)).toMatch(/kuponi/);
     expect(await journal('coupon-return', id)).toHaveLength(2);
     expect((await use(code, await held())).body.data.calls_remaining).toBe(16);

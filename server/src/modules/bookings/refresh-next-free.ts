@@ -5,7 +5,7 @@ import { freeSlots } from './free-slots.ts';
 import { BOOKING_HORIZON, BOOKING_LEAD } from './rules.ts';
 
 /**
- * Stores a doctor's first free half hour of the next 30 days with the doctor, for cards and for the sort by soonest
+ * Stores a doctor's first free half hours of the next 30 days with the doctor, for cards and for the sort by soonest
  * free. Idempotent.
  */
 export async function refreshNextFree(ctx: Context, { doctorId }: { doctorId: string }): Promise<void> {
@@ -15,9 +15,9 @@ export async function refreshNextFree(ctx: Context, { doctorId }: { doctorId: st
   // Most doctors are free within days, so the first week is searched before the rest of the month.
   for (const days of [7, 30]) {
     const to = new Date(Math.min(end.getTime(), now.getTime() + days * DAY));
-    const [first] = await freeSlots(ctx, doctorId, { from, to });
-    if (first !== undefined) return rememberNextFree(ctx, doctorId, first);
+    const free = await freeSlots(ctx, doctorId, { from, to });
+    if (free.length > 0) return rememberNextFree(ctx, doctorId, free);
     from = to;
   }
-  await rememberNextFree(ctx, doctorId, null);
+  await rememberNextFree(ctx, doctorId, []);
 }

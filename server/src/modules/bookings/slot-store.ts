@@ -133,3 +133,11 @@ export const takenSince = statement<{ doctorId: string; now: Date }, { starts_at
      and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $now))
    order by starts_at`,
 );
+
+/** Starts from `from` on at which a patient has an appointment, or holds one, with another doctor. */
+export const ownStarts = statement<{ patientId: string; doctorId: string; from: Date; now: Date }, { starts_at: Date }>(
+  'bookings.own-starts',
+  `select starts_at from bookings
+   where patient_id = $patientId and doctor_id <> $doctorId and starts_at >= $from and not is_emergency
+     and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $now))`,
+);

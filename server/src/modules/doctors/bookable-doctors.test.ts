@@ -77,10 +77,10 @@ describe('the exported functions', () => {
   test('return doctors whose first free time has to be computed, because it has closed or is unknown', async () => {
     const now = product.clock.now();
     const due = async (at: Date) => (await doctorsDueForNextFree(product.ctx(), at, 1000)).includes(id);
-    await rememberNextFree(product.ctx(), id, later(now, HOUR));
+    await rememberNextFree(product.ctx(), id, [later(now, HOUR)]);
     expect(await due(later(now, 44 * MINUTE))).toBe(false);
     expect(await due(later(now, 45 * MINUTE))).toBe(true);
-    await rememberNextFree(product.ctx(), id, null);
+    await rememberNextFree(product.ctx(), id, []);
     expect(await due(now)).toBe(false);
     expect(await due(later(now, HOUR))).toBe(true);
   });

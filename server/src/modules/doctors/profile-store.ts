@@ -74,7 +74,7 @@ export const serviceOf = statement<{ accountId: string }, { id: string; country:
 export const endService = statement<{ doctorId: string; now: Date }>(
   'doctors.end-service',
   `update doctors
-   set left_at = $now, suspended_at = coalesce(suspended_at, $now), on_call = false, featured = false, next_free_at = null,
+   set left_at = $now, suspended_at = coalesce(suspended_at, $now), on_call = false, featured = false, next_free_at = null, free_times = '{}',
        phone = null, email = null, location = '', image = null, birth_date = null, gender = null
    where id = $doctorId and left_at is null`,
 );

@@ -11,13 +11,21 @@ const LOOK_AGAIN = HOUR;
 /** A slot can be booked until this long before its start; then the next free time has to be found. */
 const CLOSES_BEFORE = 15 * MINUTE;
 
+/** How many free times the card of a doctor shows. */
+const SHOWN_TIMES = 3;
+
 /**
- * Stores a doctor's first free time, for cards and for the order `soonest`, and when it has to be computed again.
- * Idempotent.
+ * Stores a doctor's first free times, of which `free` begins with the first, for cards and for the order `soonest`, and
+ * when they have to be computed again. Idempotent.
  */
-export async function rememberNextFree(ctx: Context, doctorId: string, at: Date | null): Promise<void> {
-  const due = at === null ? later(ctx.clock.now(), LOOK_AGAIN) : later(at, -CLOSES_BEFORE);
-  const changed = await ctx.db.run(store.setNextFree, { doctorId, nextFreeAt: at, nextFreeDueAt: due });
+export async function rememberNextFree(ctx: Context, doctorId: string, free: readonly Date[]): Promise<void> {
+  const [first = null] = free;
+  const changed = await ctx.db.run(store.setNextFree, {
+    doctorId,
+    nextFreeAt: first,
+    freeTimes: free.slice(0, SHOWN_TIMES),
+    nextFreeDueAt: first === null ? later(ctx.clock.now(), LOOK_AGAIN) : later(first, -CLOSES_BEFORE),
+  });
   if (changed > 0) invalidateAnswers(ctx, doctorId);
 }
 

@@ -22,6 +22,7 @@ const CARD_KEYS = [
   'call_types',
   'country',
   'featured',
+  'free_times',
   'full_name',
   'id',
   'is_specialist',

@@ -95,7 +95,7 @@ describe('cached lists', () => {
     const visitor = product.visitor();
     await visitor.get(path);
     const free = later(product.clock.now(), HOUR);
-    await rememberNextFree(product.ctx(), id, free);
+    await rememberNextFree(product.ctx(), id, [free]);
     expect((await visitor.get(path)).body[0].next_free_at).toBe(free.toISOString());
     product.clock.advance(HOUR);
     expect((await visitor.get(path)).body[0].next_free_at).toBeNull();

@@ -23,6 +23,10 @@ const rows: fc.Arbitrary<CardRow> = fc.record({
   next_free_at: fc.option(
     fc.date({ min: new Date('2026-11-19T00:00:00Z'), max: new Date('2026-11-22T00:00:00Z'), noInvalidDate: true }),
   ),
+  free_times: fc.array(
+    fc.date({ min: new Date('2026-11-19T00:00:00Z'), max: new Date('2026-11-22T00:00:00Z'), noInvalidDate: true }),
+    { maxLength: 3 },
+  ),
 });
 const prices = fc.record({
   fees: fc.record({
@@ -42,6 +46,7 @@ test('a card has every key of the contract and no other, and no free time that h
       const card = toCard(row, list, NOW);
       expect(Object.keys(card).toSorted()).toEqual(Object.keys(DoctorCard.shape).toSorted());
       expect(card.next_free_at === null || Date.parse(card.next_free_at) > NOW.getTime()).toBe(true);
+      expect(card.free_times.every((at) => Date.parse(at) > NOW.getTime())).toBe(true);
     }),
   );
 });

@@ -58,6 +58,7 @@ export function toCard(row: CardRow, { fees, specialties, hasVideo }: PriceList,
     phone_price: priceIn(fees, row.doctor_type, 'phone'),
     video_price: hasVideo && row.call_types.includes('video') ? priceIn(fees, row.doctor_type, 'video') : null,
     next_free_at: free,
+    free_times: row.free_times.filter((at) => at > now).map((at) => at.toISOString()),
   };
 }
 

@@ -19,10 +19,12 @@ export interface CardRow {
   readonly spoken_languages: string[];
   readonly call_types: CallKind[];
   readonly next_free_at: Date | null;
+  /** The first free times, `next_free_at` among them. */
+  readonly free_times: readonly Date[];
 }
 
 export const CARD_COLUMNS = `id, full_name, specialty, doctor_type, country, rating::float8 as rating, rating_count, image, featured,
-  spoken_languages, call_types, next_free_at`;
+  spoken_languages, call_types, next_free_at, free_times`;
 
 /** Condition: patients may see this doctor. */
 export const VISIBLE_TO_PATIENTS = 'verified_at is not null and suspended_at is null';
@@ -53,11 +55,16 @@ export const linkAccounts = statement<{ rows: string }>(
    from json_to_recordset($rows) as given (id uuid, account_id uuid) where d.id = given.id and d.account_id is null`,
 );
 
-/** Writes the first free time and when it has to be computed again. Changes no row when both are the same already. */
-export const setNextFree = statement<{ doctorId: string; nextFreeAt: Date | null; nextFreeDueAt: Date }>(
+/** Writes the first free times and when they have to be computed again. Changes no row when nothing has changed. */
+export const setNextFree = statement<{
+  doctorId: string;
+  nextFreeAt: Date | null;
+  freeTimes: readonly Date[];
+  nextFreeDueAt: Date;
+}>(
   'doctors.set-next-free',
-  `update doctors set next_free_at = $nextFreeAt, next_free_due_at = $nextFreeDueAt
-   where id = $doctorId and (next_free_at is distinct from $nextFreeAt or next_free_due_at is distinct from $nextFreeDueAt)`,
+  `update doctors set next_free_at = $nextFreeAt, free_times = $freeTimes, next_free_due_at = $nextFreeDueAt
+   where id = $doctorId and (next_free_at, free_times, next_free_due_at) is distinct from ($nextFreeAt::timestamptz, $freeTimes::timestamptz[], $nextFreeDueAt::timestamptz)`,
 );
 
 export const dueForNextFree = statement<{ now: Date; limit: number }, { id: string }>(

@@ -206,12 +206,17 @@ function ConsultationQuestion({ appointment }: { appointment: AppointmentBody })
   );
 }
 
+/** That a call of the plan pays, and how many it has left. */
+function paidByPlan({ calls_remaining: left }: AppointmentBody, t: Translation['t']): string {
+  return left === undefined ? t('order.a-call') : `${t('order.a-call')} · ${t('way.left', { count: left })}`;
+}
+
 function appointmentLines(appointment: AppointmentBody, speech: Translation, now: number): [string, string][] {
   const { t, money, clock } = speech;
   const { time, doctor_time: doctorTime } = appointment;
   const type = appointment.is_emergency ? 'call.emergency' : appointment.type === 'video' ? 'call.video' : 'call.phone';
   return [
-    ...(appointment.person ? [[t('order.for'), appointment.person.name] as [string, string]] : []),
+    [t('order.for'), appointment.person?.name ?? t('booking.who-me')],
     [t('order.when'), whenText(appointment, speech, now)],
     ...(time && doctorTime && time !== doctorTime
       ? [[t('appointment.doctor-side'), clock(doctorTime)] as [string, string]]
@@ -219,7 +224,7 @@ function appointmentLines(appointment: AppointmentBody, speech: Translation, now
     [t('order.type'), t(type)],
     [t('order.price'), money(appointment.price)],
     ...(appointment.stage.money?.stage === 'call-used'
-      ? [[t('order.paid-by'), t('order.a-call')] as [string, string]]
+      ? [[t('order.paid-by'), paidByPlan(appointment, t)] as [string, string]]
       : []),
     ...(appointment.credit.amount > 0 ? [[t('order.credit'), money(appointment.credit)] as [string, string]] : []),
     ...(appointment.reason ? [[t('appointment.reason'), appointment.reason] as [string, string]] : []),

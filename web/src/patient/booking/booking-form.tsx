@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Phone, Siren, Video } from 'lucide-react';
-import { useLocation } from 'wouter';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import { refusalIn } from '../../components/form-reply.ts';
 import type { FormReply } from '../../components/form-reply.ts';
@@ -11,15 +10,17 @@ import { SlotPicker } from '../../components/slot-picker.tsx';
 import { useSlotChoice } from '../../components/slot-picker-choice.ts';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
-import { useCountry } from '../../shell/session.tsx';
+import { useCountry, useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { A_CHILD } from '../../components/book-path.ts';
 import { countryBefore, rememberCountryBefore } from '../../sign-in/country-before.ts';
 import { SignInDialog } from '../../sign-in/sign-in-dialog.tsx';
-import type { CallType } from '../../api/bookings.ts';
+import type { BookingInput, CallType } from '../../api/bookings.ts';
 import type { MeBody } from '../../api/identity.ts';
+import { useAddressParameter } from './address-parameter.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { CallAndMissedNote } from './call-and-missed-note.tsx';
 import { CountryChanged } from './country-changed.tsx';
@@ -29,7 +30,9 @@ import { HoldRefusal } from './hold-refusal.tsx';
 import { NoTimes } from './no-times.tsx';
 import { reasonIn, useReasonDraft } from './reason-draft.ts';
 import { useHold } from './use-hold.ts';
+import { WayChoice, useWay } from './way-choice.tsx';
 import { NewPersonSheet, WhoFor, useWho } from './who-for.tsx';
+import type { Who } from './who-for.tsx';
 import './booking.css';
 
 interface BookingFormProps {
@@ -44,6 +47,7 @@ interface BookingFormProps {
 export function BookingForm({ doctor, answer }: BookingFormProps) {
   const { t } = useTranslation();
   const country = useCountry();
+  const me = useMe();
   const query = useQueryOfAddress();
   const rememberInAddress = useAddressParameter();
   const sent = answer?.form === 'book' ? answer.values : answer?.kept;
@@ -61,21 +65,20 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
   const hold = useHold(forget, refusalIn(answer));
   useReplayEarlyInput(form);
   const held = choice.query.data?.held ?? undefined;
-  const who = useWho(sent?.['person_id'] ?? held?.person_id);
+  // A paediatrician sees children only.
+  const who = useWho(
+    sent?.['person_id'] ?? held?.person_id,
+    doctor.specialty_id === 'pediatrician' ? A_CHILD : undefined,
+  );
   useHeldOrder(form, held, query.has('type') || sent ? undefined : setType);
   const price = type === 'video' && video ? video : doctor.phone_price;
+  const way = useWay(doctor.type, type, sent?.['pay-by']);
 
   const ask = (startsAt: string | undefined) => {
     if (!startsAt) return;
-    const reason = reasonIn(form.current);
-    hold.ask({
-      doctor_id: doctor.id,
-      starts_at: startsAt,
-      call_type: type,
-      is_emergency: false,
-      ...(reason ? { reason } : {}),
-      ...(who.personId === undefined ? {} : { person_id: who.personId }),
-    });
+    if (me && who.isUnnamed) return who.setAdding(true);
+    const wish = { doctor_id: doctor.id, starts_at: startsAt, call_type: type, is_emergency: false };
+    hold.ask({ ...wish, ...reasonAndPerson(form.current, who) }, way.instead);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -89,8 +92,9 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
     return <NoTimes doctor={doctor} onTimesFound={() => void choice.query.refetch()} />;
   }
   const before = countryBefore() ?? answer?.countryBefore;
-  // When signing in changed the country, nothing is held: the page first shows the new price and time.
-  const goOn = (me: MeBody) => (countryBefore() ? hold.giveUpSignIn() : hold.signedIn(me));
+  // When signing in changed the country, nothing is held: the page first shows the new price and time. Nor is it while
+  // nobody has said who the child or the relative is.
+  const goOn = (person: MeBody) => (countryBefore() || who.isUnnamed ? hold.giveUpSignIn() : hold.signedIn(person));
   const take = (startsAt: string) => {
     choice.choose(startsAt);
     ask(startsAt);
@@ -100,11 +104,7 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
     <>
       <form ref={form} name="book" method="post" className="page booking" onSubmit={submit} noValidate>
         <div className="stack booking-main">
-          <DoctorStrip doctor={{ ...doctor, image: doctor.url }} heading="h1">
-            <p className="small">
-              <Rating rating={doctor.rating} count={doctor.rating_count} />
-            </p>
-          </DoctorStrip>
+          <BookedDoctor doctor={doctor} />
           {before && hold.waiting === undefined && !hold.busy && (
             <CountryChanged
               before={before}
@@ -118,7 +118,7 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
             <Siren size={22} aria-hidden="true" />
             {t('booking.emergency')}
           </ButtonLink>
-          <WhoFor who={who} path={`/book/${doctor.id}`} />
+          <WhoFor who={who} />
           <CallTypes
             doctor={doctor}
             type={type}
@@ -139,7 +139,7 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
             maxLength={1000}
             autoComplete="off"
           />
-          <PaymentChoice />
+          <WayChoice way={way} />
           {hold.refusal !== undefined && (
             <HoldRefusal
               error={hold.refusal}
@@ -149,7 +149,7 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
             />
           )}
         </div>
-        <BookingBar choice={choice} held={held} type={type} price={price} busy={hold.busy} />
+        <BookingBar choice={choice} held={held} type={type} price={price} way={way.chosen} who={who} busy={hold.busy} />
       </form>
       <NewPersonSheet who={who} />
       <SignInDialog
@@ -160,6 +160,22 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
       />
     </>
   );
+}
+
+function BookedDoctor({ doctor }: { doctor: DoctorPageBody }) {
+  return (
+    <DoctorStrip doctor={{ ...doctor, image: doctor.url }} heading="h1">
+      <p className="small">
+        <Rating rating={doctor.rating} count={doctor.rating_count} />
+      </p>
+    </DoctorStrip>
+  );
+}
+
+/** What is sent only if it was said. */
+function reasonAndPerson(form: HTMLFormElement | null, { personId }: Who): Pick<BookingInput, 'reason' | 'person_id'> {
+  const reason = reasonIn(form);
+  return { ...(reason && { reason }), ...(personId !== undefined && { person_id: personId }) };
 }
 
 function CallTypes({
@@ -201,34 +217,4 @@ function CallTypes({
       ]}
     />
   );
-}
-
-/** Direct payment is the only way so far; a coupon is shown as not available. */
-function PaymentChoice() {
-  const { t } = useTranslation();
-  return (
-    <Choice
-      legend={t('booking.how-to-pay')}
-      name="pay-by"
-      value="direct"
-      onChoose={() => undefined}
-      items={[
-        { value: 'direct', title: t('booking.pay-directly'), note: t('booking.pay-directly-note') },
-        { value: 'coupon', title: t('booking.use-coupon'), note: t('booking.coupon-none'), disabled: true },
-      ]}
-    />
-  );
-}
-
-/**
- * Returns a function that writes a choice into the address, so that a reload and a shared link keep it. Nothing about
- * health is written there.
- */
-function useAddressParameter(): (name: 'at' | 'type', value: string) => void {
-  const [path, goTo] = useLocation();
-  return (name, value) => {
-    const query = new URLSearchParams(location.search);
-    query.set(name, value);
-    goTo(`${path}?${query}`, { replace: true, state: history.state as unknown });
-  };
 }

@@ -27,6 +27,7 @@ const neema: DoctorPageBody = {
   phone_price: { amount: 600_000, currency: 'TZS' },
   video_price: { amount: 900_000, currency: 'TZS' },
   next_free_at: '2026-11-20T07:00:00.000Z',
+  free_times: ['2026-11-20T07:00:00.000Z'],
   bio: { sw: '', en: '', fr: '' },
   experience_years: 5,
   time_zone: 'Africa/Dar_es_Salaam',
@@ -84,7 +85,6 @@ describe('the booking form', () => {
       'Demain',
       '10:00',
       '16:30',
-      'Payer directement Par mobile money ou carte, à l’étape suivante',
     ]);
     expect(screen.get('radio', 'dimanche 22 nov., Aucune')).toMatchObject({ disabled: true });
     expect(screen.get('radio', '10:00')).toMatchObject({ checked: true });
@@ -150,7 +150,7 @@ describe('the booking form', () => {
       reason: 'Kikohozi',
     };
     const screen = await open({ [`GET /api/doctors/${DOCTOR}/slots`]: { ...times, held } });
-    expect(screen.text()).toContain('Video call · held for you: 5:00');
+    expect(screen.text()).toContain('Me · Video call · held for you: 5:00');
     expect(screen.get('textbox', 'Reason for the appointment · optional')).toMatchObject({ value: 'Kikohozi' });
     await screen.close();
   });

@@ -7,6 +7,7 @@ import { familyQuery } from '../../api/family.ts';
 import { siteQuery } from '../../api/site.ts';
 import { useFormReply } from '../../components/form-reply.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
+import { planCallsNeeded } from '../../components/plan-calls.tsx';
 import { BOOKING_DAYS } from '../../components/slot-picker-choice.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
@@ -25,6 +26,7 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
     client.prefetchQuery(doctorQuery(id, visit.country.code)),
     client.prefetchQuery(freeSlotsQuery(id, visit.country.code, BOOKING_DAYS)),
     client.prefetchQuery(siteQuery()),
+    ...planCallsNeeded(visit, client),
     ...(visit.me?.role === 'patient'
       ? [client.prefetchQuery(creditsQuery()), client.prefetchQuery(familyQuery())]
       : []),

@@ -108,11 +108,17 @@ function DoctorNow({ country }: { country: Country }) {
 
 function OtherDoctors({ doctors }: { doctors: readonly DoctorCardBody[] }) {
   const speech = useTranslation();
+  const forWhom = useQueryOfAddress().get('for');
+  const kept = forWhom === null ? '' : `&for=${encodeURIComponent(forWhom)}`;
   return (
     <nav className="stack emergency-others" aria-labelledby="other-doctors">
       <h3 id="other-doctors">{speech.t('emergency.other-doctors')}</h3>
       {doctors.map((doctor) => (
-        <Link key={doctor.id} href={`/emergency?doctor=${doctor.id}#doctor-now`} className="button secondary wide">
+        <Link
+          key={doctor.id}
+          href={`/emergency?doctor=${doctor.id}${kept}#doctor-now`}
+          className="button secondary wide"
+        >
           <span translate="no">{doctor.name}</span>
           <span className="small">{specialtyLabel(doctor, speech)}</span>
         </Link>
@@ -136,7 +142,9 @@ function EmergencyForm({
   const hold = useHold(forget, refusalIn(answer));
   const sent = answer?.form === 'emergency' ? answer.values : answer?.kept;
   const who = useWho(sent?.['person_id']);
+  const me = useMe();
   const ask = () => {
+    if (me && who.isUnnamed) return who.setAdding(true);
     const reason = reasonIn(form.current);
     hold.ask({
       doctor_id: doctor.id,
@@ -155,7 +163,7 @@ function EmergencyForm({
       <form ref={form} name="emergency" method="post" className="stack" onSubmit={submit} noValidate>
         <input type="hidden" name="doctor_id" value={doctor.id} />
         <DoctorStrip doctor={{ ...doctor, image: doctor.url }} heading="h3" />
-        <WhoFor who={who} path={`/emergency?doctor=${doctor.id}`} />
+        <WhoFor who={who} />
         <TextArea
           label={t('emergency.reason')}
           aside={t('optional')}
@@ -185,7 +193,7 @@ function EmergencyForm({
         open={hold.waiting !== undefined}
         why={t('emergency.sign-in-why')}
         onClose={hold.giveUpSignIn}
-        onDone={hold.signedIn}
+        onDone={who.isUnnamed ? hold.giveUpSignIn : hold.signedIn}
       />
     </>
   );

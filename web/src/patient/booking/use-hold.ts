@@ -15,10 +15,16 @@ export interface Hold {
   readonly refusal: unknown;
   /** The request that waits until the person has signed in. */
   readonly waiting: BookingInput | undefined;
-  ask(wish: BookingInput): void;
+  /** `way`: the patient pays directly although a plan could, which the page of the payment takes over. */
+  ask(wish: BookingInput, way?: 'direct'): void;
   /** Sends the request that waited, for whom the person then chose to book. */
   signedIn(me: MeBody): void;
   giveUpSignIn(): void;
+}
+
+interface Waiting {
+  readonly wish: BookingInput;
+  readonly way: 'direct' | undefined;
 }
 
 /**
@@ -31,12 +37,12 @@ export function useHold(onHeld: () => void, refused?: unknown): Hold {
   const send = useIdempotentSend();
   const client = useQueryClient();
   const [, goTo] = useLocation();
-  const [state, setState] = useState<{ busy: boolean; refusal?: unknown; waiting?: BookingInput }>({
+  const [state, setState] = useState<{ busy: boolean; refusal?: unknown; waiting?: Waiting }>({
     busy: false,
     ...(refused === undefined ? {} : { refusal: refused }),
   });
 
-  const hold = async (wish: BookingInput) => {
+  const hold = async ({ wish, way }: Waiting) => {
     setState({ busy: true });
     try {
       const appointment = await holdBooking(send, wish);
@@ -47,9 +53,9 @@ export function useHold(onHeld: () => void, refused?: unknown): Hold {
         refetchType: 'none',
       });
       onHeld();
-      goTo(`/pay/${appointment.id}`);
+      goTo(way === undefined ? `/pay/${appointment.id}` : `/pay/${appointment.id}?way=${way}`);
     } catch (refusal) {
-      if (isProblem(refusal, 'not-signed-in')) setState({ busy: false, waiting: wish });
+      if (isProblem(refusal, 'not-signed-in')) setState({ busy: false, waiting: { wish, way } });
       else setState({ busy: false, refusal });
       // The free times on the screen are out of date now: load them again.
       void client.invalidateQueries({
@@ -61,10 +67,13 @@ export function useHold(onHeld: () => void, refused?: unknown): Hold {
   return {
     busy: state.busy,
     refusal: state.refusal,
-    waiting: state.waiting,
-    ask: (wish) => (me ? void hold(wish) : setState({ busy: false, waiting: wish })),
-    signedIn: ({ person_id: person }) =>
-      state.waiting && void hold({ ...(person === undefined ? {} : { person_id: person }), ...state.waiting }),
+    waiting: state.waiting?.wish,
+    ask: (wish, way) => (me ? void hold({ wish, way }) : setState({ busy: false, waiting: { wish, way } })),
+    signedIn: ({ person_id: person }) => {
+      if (state.waiting === undefined) return;
+      const { wish, way } = state.waiting;
+      void hold({ wish: { ...(person === undefined ? {} : { person_id: person }), ...wish }, way });
+    },
     giveUpSignIn: () => setState({ busy: false }),
   };
 }

@@ -27,16 +27,17 @@ function Step({ wanted }: { wanted?: string | undefined }) {
   const who = useWho(wanted);
   return (
     <>
-      <WhoFor who={who} path="/book/1" />
+      <WhoFor who={who} />
       <output>{who.personId ?? 'me'}</output>
       <NewPersonSheet who={who} />
     </>
   );
 }
 
-const open = (members: object[], wanted?: string, me?: null) =>
+const open = (members: object[], wanted?: string, me?: null, search = '') =>
   openScreen(<Step wanted={wanted} />, {
     path: '/book/1',
+    search,
     ...(me === null ? { me } : {}),
     answers: {
       'GET /api/family': () => ({ today: '2026-11-20', members }),
@@ -94,10 +95,22 @@ test.each([
   expect((await open([asha], wanted)).read('status')).toBe(chosen);
 });
 
-test('a visitor is told to sign in first for somebody else', async () => {
+test('a visitor is asked before the time, too, and the address keeps the answer', async () => {
   const screen = await open([], undefined, null);
-  expect([screen.names('radio'), screen.names('link')]).toEqual([
-    [],
-    ['Booking for a child or a relative? Sign in first.'],
+  expect(screen.names('radio')).toEqual(['Me', 'A child', 'Somebody else…']);
+  await screen.press('radio', 'A child');
+  expect([screen.at(), screen.text()]).toEqual([
+    expect.stringContaining('for=child'),
+    expect.stringContaining('After you sign in you say who it is.'),
   ]);
+});
+
+test.each([
+  ['for=child', [asha], ASHA],
+  ['for=child', [], 'me'],
+  [`for=${ASHA}`, [asha], ASHA],
+])('what the address says (%s) survives a reload and signing in', async (search, members, chosen) => {
+  const screen = await open(members, undefined, undefined, search);
+  expect(screen.read('status')).toBe(chosen);
+  if (members.length === 0) expect(screen.text()).toContain('First say who it is');
 });

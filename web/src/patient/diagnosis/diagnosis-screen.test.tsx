@@ -51,6 +51,7 @@ const DOCTOR = {
   rating_count: 9,
   phone_price: { amount: 600_000, currency: 'TZS' },
   next_free_at: null,
+  free_times: [],
   spoken_languages: ['sw'],
 };
 const OFFERED = { ...SORE_THROAT, final: true, question: undefined, doctors: [DOCTOR] } as unknown as AnswerBody;

@@ -78,7 +78,7 @@ function Offered({ doctor, reason }: { doctor: DoctorCardBody; reason: string | 
         <span className="muted small">{t('doctor.per-call')}</span>
       </p>
       {reason === undefined ? (
-        <BookLink doctorId={doctor.id} {...words} />
+        <BookLink doctorId={doctor.id} at={doctor.next_free_at} {...words} />
       ) : (
         <BookWithReason doctorId={doctor.id} reason={reason} {...words} />
       )}

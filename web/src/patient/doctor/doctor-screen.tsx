@@ -11,6 +11,7 @@ import { reviewsQuery } from '../../api/reviews.ts';
 import { BookLink } from '../../components/book-link.tsx';
 import { countryName } from '../../components/country-name.ts';
 import { Rating, specialtyLabel } from '../../components/doctor-card.tsx';
+import { PlanLeft, planCallsNeeded } from '../../components/plan-calls.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useShare } from '../../components/use-share.ts';
 import { usePageHead } from '../../shell/page-head.tsx';
@@ -33,6 +34,7 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
     client.prefetchQuery(doctorQuery(id, visit.country.code)),
     client.prefetchQuery(freeSlotsQuery(id, visit.country.code, SHOWN_DAYS)),
     client.prefetchQuery(reviewsQuery(id)),
+    ...planCallsNeeded(visit, client),
   ];
 }
 
@@ -146,7 +148,8 @@ function Prices({ doctor }: { doctor: DoctorPageBody }) {
           </li>
         )}
       </ul>
-      <BookLink wide doctorId={doctor.id}>
+      <PlanLeft type={doctor.type} />
+      <BookLink wide doctorId={doctor.id} at={doctor.next_free_at}>
         {t(doctor.next_free_at ? 'doctor.book-call' : 'doctor.tell-me')}
       </BookLink>
     </section>

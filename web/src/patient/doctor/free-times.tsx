@@ -3,6 +3,7 @@ import type { SlotBody } from '@tabibu/contract/slots';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import { freeSlotsQuery } from '../../api/doctors.ts';
+import { useForWhom, withChosen } from '../../components/book-path.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -18,6 +19,7 @@ export function FreeTimes({ doctor }: { doctor: DoctorPageBody }) {
   const { t, day, clock } = useTranslation();
   const country = useCountry();
   const now = useNow();
+  const forWhom = useForWhom();
   const found = useQuery(freeSlotsQuery(doctor.id, country.code, SHOWN_DAYS));
   if (!found.data)
     return found.isPending ? (
@@ -41,7 +43,7 @@ export function FreeTimes({ doctor }: { doctor: DoctorPageBody }) {
               <li key={slot.starts_at}>
                 <Link
                   className="chip time-chip numbers"
-                  href={`/book/${doctor.id}?at=${encodeURIComponent(slot.starts_at)}`}
+                  href={withChosen(`/book/${doctor.id}`, { at: slot.starts_at, forWhom })}
                 >
                   {clock(slot.patient_time)}
                 </Link>
@@ -56,7 +58,7 @@ export function FreeTimes({ doctor }: { doctor: DoctorPageBody }) {
         </p>
       )}
       {days.length > 0 && (
-        <Link href={`/book/${doctor.id}`} className="button quiet">
+        <Link href={withChosen(`/book/${doctor.id}`, { forWhom })} className="button quiet">
           {t('doctor.all-times')}
         </Link>
       )}

@@ -19,6 +19,7 @@ const cardiologist = {
   country: 'TZ',
   phone_price: { amount: 600_000, currency: 'TZS' },
   next_free_at: null,
+  free_times: [],
 } as unknown as DoctorCardBody;
 const HEART = '</api/doctors?problem=heart>; rel="related"; title="heart"';
 

@@ -11,7 +11,7 @@ import '../../ui/card.css';
 const SOON = 120;
 
 /**
- * What the patient pays for: doctor, member of the family, time, kind of call and price, of which credit may pay a part
+ * What the patient pays for: doctor, for whom, time, kind of call and price, of which credit may pay a part
  * (PAT-PAY-01).
  */
 export function OrderSummary({ appointment }: { appointment: AppointmentBody }) {
@@ -24,12 +24,10 @@ export function OrderSummary({ appointment }: { appointment: AppointmentBody }) 
     <section className="card order" aria-label={t('pay.order')}>
       <DoctorStrip doctor={appointment.doctor} />
       <dl className="order-lines">
-        {appointment.person && (
-          <div>
-            <dt>{t('order.for')}</dt>
-            <dd translate="no">{appointment.person.name}</dd>
-          </div>
-        )}
+        <div>
+          <dt>{t('order.for')}</dt>
+          <dd translate="no">{appointment.person?.name ?? t('booking.who-me')}</dd>
+        </div>
         <div>
           <dt>{t('order.when')}</dt>
           <dd suppressHydrationWarning>

@@ -20,6 +20,7 @@ const general = {
   phone_price: { amount: 600_000, currency: 'TZS' },
   video_price: null,
   next_free_at: null,
+  free_times: [],
 };
 const cardiologist = {
   ...general,

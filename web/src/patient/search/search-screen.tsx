@@ -9,6 +9,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { countryName } from '../../components/country-name.ts';
+import { planCallsNeeded } from '../../components/plan-calls.tsx';
 import { DoctorPages, preparePages } from './doctor-pages.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { addressOf, readFilters, searchOf } from './filters.ts';
@@ -20,7 +21,7 @@ const PAGE = 20;
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const filters = readFilters(visit.search, visit.country, visit.specialties);
   if (countryOf(filters.country).status !== 'live') return [];
-  return [preparePages(client, searchOf(filters, PAGE))];
+  return [preparePages(client, searchOf(filters, PAGE)), ...planCallsNeeded(visit, client)];
 }
 
 /**
