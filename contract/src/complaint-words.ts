@@ -38,16 +38,26 @@ export const COMPLAINT_WORDS: readonly ComplaintWords[] = [
   {
     topic: 'maternal',
     problem: 'maternal',
-    sw: 'hedhi, siku zangu, uzazi wa mpango, uzazi, matiti, titi, mji wa mimba, utasa, ugumba, afya ya uzazi, ukeni, fangasi ukeni',
-    en: 'period, periods, menstruation, period pain, family planning, contraception, birth control, infertility, breast, womb, fibroid, menopause, vagina, women, woman',
-    fr: 'règles, planning familial, contraception, pilule, stérilité, infertilité, sein, utérus, fibrome, ménopause, vagin, femme, règles douloureuses',
+    sw:
+      'hedhi, siku zangu, uzazi wa mpango, uzazi, matiti, titi, mji wa mimba, utasa, ugumba, afya ya uzazi, ukeni, fangasi ukeni, p2, zinaa, ' +
+      'magonjwa ya zinaa, kisonono, kaswende, pangusa, klamidia',
+    en:
+      'period, periods, menstruation, period pain, family planning, contraception, birth control, infertility, breast, womb, fibroid, menopause, vagina, women, woman, ' +
+      'morning after pill, emergency pill, p2, pid, pelvic inflammatory disease, std, sti, gonorrhea, gonorrhoea, gono, syphilis, chlamydia',
+    fr:
+      'règles, planning familial, contraception, pilule, stérilité, infertilité, sein, utérus, fibrome, ménopause, vagin, femme, règles douloureuses, ' +
+      'pilule du lendemain, mst, ist, gonorrhée, gonococcie, chaude-pisse, syphilis, chlamydia',
   },
   {
     topic: 'male',
     problem: 'male',
-    sw: 'nguvu za kiume, tezi dume, uume, korodani, wanaume',
-    en: 'erection, erectile dysfunction, impotence, prostate, testicle, penis, men, premature ejaculation',
-    fr: 'érection, impuissance, prostate, testicule, pénis, éjaculation précoce, homme',
+    sw: 'nguvu za kiume, tezi dume, uume, korodani, wanaume, busha, zinaa, magonjwa ya zinaa, kisonono, kaswende, pangusa, klamidia',
+    en:
+      'erection, erectile dysfunction, impotence, prostate, testicle, penis, men, premature ejaculation, hydrocele, ' +
+      'std, sti, gonorrhea, gonorrhoea, gono, syphilis, chlamydia',
+    fr:
+      'érection, impuissance, prostate, testicule, pénis, éjaculation précoce, homme, hydrocèle, ' +
+      'mst, ist, gonorrhée, gonococcie, chaude-pisse, syphilis, chlamydia',
   },
   {
     topic: 'mental',
@@ -68,13 +78,13 @@ export const COMPLAINT_WORDS: readonly ComplaintWords[] = [
     problem: 'stomach',
     sw:
       'tumbo, maumivu ya tumbo, kuhara, kuharisha, kutapika, kichefuchefu, kiungulia, vidonda vya tumbo, choo kigumu, kuvimbiwa, minyoo, gesi tumboni, ' +
-      'bawasiri, amiba, kipindupindu',
+      'bawasiri, amiba, kipindupindu, ngiri',
     en:
       'stomach, stomach ache, stomachache, belly, abdomen, diarrhea, diarrhoea, vomiting, vomit, nausea, heartburn, ulcer, ulcers, constipation, worms, gas, bloating, ' +
-      'piles, hemorrhoids, haemorrhoids, digestion, cholera, amoeba, indigestion',
+      'piles, hemorrhoids, haemorrhoids, digestion, cholera, amoeba, indigestion, hernia',
     fr:
       'estomac, ventre, mal de ventre, mal au ventre, diarrhée, vomissement, vomir, nausée, brûlures d’estomac, ulcère, constipation, vers, ballonnement, ' +
-      'hémorroïdes, digestion, choléra, gastrite, amibes',
+      'hémorroïdes, digestion, choléra, gastrite, amibes, hernie',
   },
   {
     topic: 'heart',
@@ -149,9 +159,9 @@ export const COMPLAINT_WORDS: readonly ComplaintWords[] = [
   {
     topic: 'respiratory',
     problem: 'respiratory',
-    sw: 'kikohozi, kukohoa, kifua, kifua kikuu, pumu, mafua, kupumua, kubanwa pumzi, mapafu, nimonia, homa ya mapafu, makohozi, uviko',
-    en: 'cough, coughing, cold, flu, asthma, breath, breathing, short of breath, shortness of breath, lung, lungs, pneumonia, chest, tb, tuberculosis, bronchitis, covid, wheezing',
-    fr: 'toux, tousser, rhume, grippe, asthme, respiration, respirer, essoufflement, poumon, pneumonie, poitrine, tuberculose, bronchite, covid',
+    sw: 'kikohozi, kukohoa, kifua, kifua kikuu, pumu, mafua, kupumua, kubanwa pumzi, mapafu, nimonia, homa ya mapafu, makohozi, uviko, korona, corona',
+    en: 'cough, coughing, cold, flu, asthma, breath, breathing, short of breath, shortness of breath, lung, lungs, pneumonia, chest, tb, tuberculosis, bronchitis, covid, corona, coronavirus, wheezing',
+    fr: 'toux, tousser, rhume, grippe, asthme, respiration, respirer, essoufflement, poumon, pneumonie, poitrine, tuberculose, bronchite, covid, corona, coronavirus',
   },
   {
     topic: 'blood',
@@ -220,7 +230,7 @@ export const COMPLAINT_WORDS: readonly ComplaintWords[] = [
     topic: 'everyday',
     problem: 'other',
     sw: 'uchovu, udhaifu, kidonda, vidonda, jeraha, uchunguzi, kupungua uzito, mwili kuuma, maumivu ya mwili, daktari wa kawaida',
-    en: 'tired, tiredness, fatigue, weakness, wound, check-up, checkup, body pain, losing weight, sick, ill',
+    en: 'tired, tiredness, fatigue, weakness, wound, check-up, checkup, body pain, losing weight, sick, ill, gp',
     fr: 'fatigue, fatigué, faiblesse, plaie, blessure, bilan de santé, courbatures, malade, perte de poids',
   },
 ];

@@ -11,6 +11,7 @@ import type { PhoneRole } from './roles.ts';
  */
 type PageFormName =
   | 'sign-in'
+  | 'sign-out'
   | 'code'
   | 'second-factor'
   | 'book'

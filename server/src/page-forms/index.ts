@@ -11,10 +11,12 @@ import { addReading, correctReading, deleteReading } from './readings.ts';
 import { askOpening, dropPassphrase, openRecords, recordPassphrase, stopOpening } from './record-lock.ts';
 import { hidePapers } from './records.ts';
 import { code, secondFactor, signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 
 /** The forms that the server handles for pages without script. */
 export const PAGE_FORMS: readonly PageForm[] = [
   signIn,
+  signOut,
   code,
   secondFactor,
   book,

@@ -19,6 +19,13 @@ describe('signing in by forms', () => {
     expect((await visitor.get('/api/me')).body.data).toMatchObject({ full_name: 'Asha Juma', role: 'patient' });
   });
 
+  test('and pressing sign out without script ends it', async () => {
+    const visitor = englishVisitor(product);
+    await signInByForms(product, visitor, '/auth?next=/');
+    expect(await fillForm(visitor, '/', 'sign-out', {})).toMatchObject({ status: 303, headers: { location: '/' } });
+    expect((await visitor.get('/api/me')).status).toBe(401);
+  });
+
   test('never leads to another site', async () => {
     expect(
       (await signInByForms(product, englishVisitor(product), '/auth?next=//evil.example')).headers['location'],

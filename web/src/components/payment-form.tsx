@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { TextField, useErrorFocus } from '../ui/field.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { countryName } from './country-name.ts';
 import { readableNumber, toInternational } from './phone-number.ts';
 import { useReplayEarlyInput } from '../ui/early-input.ts';
 import '../ui/numbered.css';
@@ -51,7 +52,7 @@ interface Faults {
  * and the paying number are separate, because somebody else may pay.
  */
 export function PaymentForm({ country, offer, price, typed, first, owner, busy, who, onPay }: PaymentFormProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [phone, setPhone] = useState(() => readableNumber(country, typed.phone));
   const [name, setName] = useState(typed.fullName);
@@ -70,6 +71,7 @@ export function PaymentForm({ country, offer, price, typed, first, owner, busy, 
   );
   const guessed = useMemo(() => guessedMethod(country, phone), [country, phone]);
   const method = methodOf(offer, chosen ?? guessed ?? offer.preselected);
+  const ownNumber = { country: countryName(country, language), example: `${country.dialCode} ${country.phoneExample}` };
 
   const check = (typed = { name, phone }): Faults => ({
     name: cleanPersonName(typed.name) ? undefined : 'payment.enter-full-name',
@@ -138,7 +140,7 @@ export function PaymentForm({ country, offer, price, typed, first, owner, busy, 
         maxLength={40}
         required
         value={phone}
-        error={faults.phone && t(faults.phone)}
+        error={faults.phone && t(faults.phone, ownNumber)}
         onChange={(event) => typePhone(event.target.value)}
         onBlur={() => setFaults({ ...faults, phone: check().phone })}
       />
@@ -193,7 +195,9 @@ function guessedMethod(country: Country, phone: string): PaymentMethodId | undef
 
 function phoneFault(country: Country, phone: string): SentenceKey | undefined {
   if (!phone.trim()) return 'sign-in.phone-required';
-  return toInternational(country, phone) ? undefined : 'sign-in.phone-invalid';
+  const number = toInternational(country, phone);
+  if (number === undefined) return 'sign-in.phone-invalid';
+  return number.startsWith(country.dialCode) ? undefined : 'pay.number-abroad';
 }
 
 function methodIcon(id: PaymentMethodId): ReactNode {

@@ -160,9 +160,18 @@ function SignInOrOut() {
     );
   };
   return (
-    <Button look="secondary" busy={state === 'busy'} onClick={leave}>
-      {t(state === 'failed' ? 'nav.sign-out-failed' : 'nav.sign-out')}
-    </Button>
+    <form
+      name="sign-out"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <Button type="submit" look="secondary" busy={state === 'busy'}>
+        {t(state === 'failed' ? 'nav.sign-out-failed' : 'nav.sign-out')}
+      </Button>
+    </form>
   );
 }
 

@@ -11,8 +11,11 @@ import { Button } from '../ui/button.tsx';
 import { TextField, useErrorFocus } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** Finds a document by its short code and the last four digits of the patient's phone number. */
-export function LookUp() {
+/**
+ * Finds a document by its short code, of which `typed` came with the address, and the last four digits of the patient's
+ * phone number.
+ */
+export function LookUp({ typed: known = '' }: { typed?: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [, goTo] = useLocation();
@@ -51,6 +54,7 @@ export function LookUp() {
           label={t('verify.short-code')}
           hint={t('verify.short-code-hint')}
           name="short_code"
+          defaultValue={known}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"

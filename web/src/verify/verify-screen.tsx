@@ -18,13 +18,18 @@ import './verify.css';
 
 export function needs({ params }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const code = params['code'];
-  return code ? [client.prefetchQuery(verificationQuery(code))] : [];
+  return code && !isShort(code) ? [client.prefetchQuery(verificationQuery(code))] : [];
 }
+
+/** Whether it is the short code that is printed under the QR code: nine signs. */
+const isShort = (code: string) => /^[a-z\d]{9}$/iu.test(code.replaceAll(/[\s-]/gu, ''));
 
 /** /verify and /verify/:code: a pharmacy or an employer checks whether a document is genuine. No sign-in is needed. */
 export default function VerifyScreen() {
   const code = useParam('code');
-  return <div className="page narrow verify">{code ? <Paper code={code} /> : <LookUp />}</div>;
+  return (
+    <div className="page narrow verify">{code && !isShort(code) ? <Paper code={code} /> : <LookUp typed={code} />}</div>
+  );
 }
 
 function Paper({ code }: { code: string }) {

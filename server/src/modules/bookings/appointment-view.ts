@@ -1,6 +1,7 @@
 import { clockText } from '@tabibu/contract/clock-times';
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { recordsClosedSince } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { later, wallClock } from '../../platform/time.ts';
 import { doctorNames, findBookableDoctor, recentSpecialties } from '../doctors/index.ts';
@@ -178,7 +179,7 @@ function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'>
     if_missed: ifMissed(booking),
     hold_expires_at: booking.state === 'awaiting-payment' ? (booking.hold_expires_at?.toISOString() ?? null) : null,
     payment_reference: payment?.reference ?? null,
-    reason: reasonOf(ctx, booking),
+    reason: isClosed(ctx, booking) ? null : reasonOf(ctx, booking),
     cancelled_by: whoCancelled(booking)?.by ?? null,
     cancel_reason: cancelReasonOf(ctx, booking),
     reminder_at:
@@ -201,6 +202,12 @@ function claimOf(booking: BookingRow): Pick<AppointmentBody, 'contestable_until'
     said: saidOf(booking),
     contested: booking.contested_at !== null,
   };
+}
+
+/** Whether the booking is from before old records were closed in the caller's browser: it never says why it is. */
+function isClosed(ctx: Context, { created_at: at }: BookingRow): boolean {
+  const closed = recordsClosedSince(ctx);
+  return closed !== null && at <= closed;
 }
 
 /** Returns the fields that an appointment has only where there is something to say. */

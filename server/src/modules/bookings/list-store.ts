@@ -30,11 +30,13 @@ const CANCELLED =
   "(state = 'cancelled' or (state = 'expired' and payment_id is not null and id <> all($awaited::uuid[])))";
 
 const MADE = '($madeAfter::timestamptz is null or created_at > $madeAfter)';
+/** Whoever protects earlier records still finds the next appointment in a new browser, so that nobody misses it. */
+const NEXT = `id = (select id from bookings where patient_id = $patientId and state = 'scheduled' and ${AT} > $pastBefore order by ${AT}, id limit 1)`;
 const FIRST_PAGE = '$afterAt::timestamptz is null';
 
 export const upcoming = statement<PageValues, BookingRow>(
   'bookings.upcoming',
-  `select ${BOOKING} from bookings where patient_id = $patientId and ${MADE} and ${UPCOMING}
+  `select ${BOOKING} from bookings where patient_id = $patientId and (${MADE} or ${NEXT}) and ${UPCOMING}
    and (${FIRST_PAGE} or (${AT}, id) > ($afterAt, $afterId::uuid)) order by ${AT}, id limit $limit`,
 );
 
@@ -50,7 +52,12 @@ export const cancelled = statement<PageValues, BookingRow>(
    and (${FIRST_PAGE} or (${AT}, id) < ($afterAt, $afterId::uuid)) order by ${AT} desc, id desc limit $limit`,
 );
 
-export const oldBooking = statement<{ bookingId: string; before: Date }, { id: string }>(
+/**
+ * A booking that was made until `before`, unless its call is open now: it begins before `opens` and did not begin before
+ * `closes`.
+ */
+export const oldBooking = statement<{ bookingId: string; before: Date; opens: Date; closes: Date }, { id: string }>(
   'bookings.old',
-  'select id from bookings where id = $bookingId and created_at <= $before',
+  `select id from bookings where id = $bookingId and created_at <= $before
+     and not (state = 'scheduled' and starts_at <= $opens and starts_at >= $closes)`,
 );

@@ -100,6 +100,22 @@ describe('everyday words for an illness lead to doctors, and to the right ones',
   });
 
   test.each([
+    ...['zinaa', 'magonjwa ya zinaa', 'kisonono', 'kaswende', 'gono', 'gonorrhea', 'syphilis', 'STD', 'busha'].map(
+      (word) => [word, 'urologist'],
+    ),
+    ...['PID', 'P2', 'syphilis'].map((word) => [word, 'gynecologist']),
+    ...['ngiri', 'hernia'].map((word) => [word, 'gastroenterologist']),
+    ['corona', 'pulmonologist'],
+    ['gp', 'general-practitioner'],
+  ] as [string, string][])('%s never finds nobody, nor only others than a %s', async (q, specialty) => {
+    expect((await searched(q)).specialties).toContain(specialty);
+  });
+
+  test.each(['Dk. Nina', 'Dk Nina'])('the title of “%s” is no part of a name', async (q) => {
+    expect((await searched(q)).names).toEqual(['Nina Tatu']);
+  });
+
+  test.each([
     ['feaver', 'fever'],
     ['malariya', 'fever'],
     ['diabetis', 'diabetes'],

@@ -4,7 +4,7 @@ import type { HealthProblemId } from '@tabibu/contract/health-problems';
 import type { Specialties } from './read-specialties.ts';
 
 /** Titles that people type before a name. Stored names have none. */
-const TITLES = new Set(['dr', 'dkt', 'prof', 'doctor', 'docteur']);
+const TITLES = new Set(['dr', 'dk', 'dkt', 'prof', 'doctor', 'docteur']);
 
 /** Returns whether a word is a title, which says nothing about the doctor who is meant. */
 export function isTitle(word: string): boolean {

@@ -162,6 +162,7 @@ function AppointmentList({ tab, cursor, marksNewest, onAsk }: ListProps) {
 
 function NoAppointments({ tab }: { tab: AppointmentTab }) {
   const { t } = useTranslation();
+  const me = useMe();
   const [, goTo] = useLocation();
   /** The link leads to the doctors on the home page; on a phone it leads to the top of the home page instead (C35). */
   const press = (event: MouseEvent) => {
@@ -172,7 +173,7 @@ function NoAppointments({ tab }: { tab: AppointmentTab }) {
   return (
     <div className="empty">
       <Motif />
-      <p className="lead">{t(EMPTY_WORDS[tab])}</p>
+      <p className="lead">{t(me?.records_closed ? 'appointments.none-closed' : EMPTY_WORDS[tab])}</p>
       <ButtonLink href="/#featured-doctors" onClick={press}>
         {t('appointments.book')}
       </ButtonLink>

@@ -25,7 +25,7 @@ import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
 import { MethodsFailure } from '../payment/order-form.tsx';
-import { buyPath } from './doctor-type-choice.tsx';
+import { Reach, buyPath, typesOf } from './doctor-type-choice.tsx';
 import { PlanSummary, dayText } from './plan-summary.tsx';
 import '../payment/payment.css';
 
@@ -110,13 +110,14 @@ function DoctorTypes({ offer }: { offer: PlanOfferBody }) {
   return (
     <nav className="stack" aria-label={t('my-plan.type-title')}>
       <div className="chips">
-        {(['general', 'specialist'] as const).map((type) => (
+        {typesOf(offer.plan_id).map((type) => (
           <ChipLink key={type} href={buyPath(offer.plan_id, type)} current={type === offer.doctor_type} rel="nofollow">
             {t(type === 'general' ? 'my-plan.general' : 'my-plan.specialist')}
           </ChipLink>
         ))}
       </div>
       <p className="small muted">{t('my-plan.type-note', { ratio })}</p>
+      <Reach planId={offer.plan_id} type={offer.doctor_type} />
     </nav>
   );
 }

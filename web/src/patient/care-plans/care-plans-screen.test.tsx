@@ -63,6 +63,22 @@ test('Subscribe Now asks for the type of doctor with the true ratio and both pri
   ]);
 });
 
+test('the plan of a condition offers its specialist first, and never sells general doctors without saying whom they do not reach', async () => {
+  const screen = await open([{ ...FAMILY, id: 'hypertension', title: 'Blood pressure' }], 'country=TZ');
+  expect(document.querySelector('.plan-buy')!.getAttribute('href')).toBe('/subscriptions/buy/hypertension/specialist');
+  await screen.press('link', 'Subscribe Now Blood pressure');
+  const ways = [...document.querySelectorAll('dialog a.button')].map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/subscriptions/buy/hypertension/specialist', '/subscriptions/buy/hypertension/general']);
+  expect(screen.read('dialog')).toContain('With specialists the calls are also for: Cardiologist.');
+  expect(screen.read('dialog')).toContain('With general doctors the plan does not pay for: Cardiologist.');
+});
+
+test('a country that has not opened is never called the reader’s own', async () => {
+  const screen = await open([], 'country=GB');
+  expect(screen.text()).toContain('has not opened in UK yet');
+  expect(screen.names('link')).toContain('Plans in Tanzania');
+});
+
 test('in another country the prices are shown and nothing is sold', async () => {
   const screen = await open([FAMILY], 'country=KE');
   expect(screen.text()).toContain('These are the prices in Kenya. You can buy in Tanzania');

@@ -16,7 +16,7 @@ import { ChipLink } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
-import { DoctorTypeChoice } from './doctor-type-choice.tsx';
+import { DoctorTypeChoice, buyPath, typesOf } from './doctor-type-choice.tsx';
 import { PlanCard } from './plan-card.tsx';
 import '../../ui/card.css';
 import './care-plans-screen.css';
@@ -45,7 +45,12 @@ export default function CarePlansScreen() {
   if (country.status !== 'live')
     return (
       <ComingSoonTo country={country}>
-        <Notice tone="info">{t('plan.not-here')}</Notice>
+        <Notice tone="info">{t('plan.not-here', { country: countryName(country, language) })}</Notice>
+        {own.status === 'live' && (
+          <ButtonLink look="secondary" href="/subscriptions">
+            {t('plan.in-own', { country: countryName(own, language) })}
+          </ButtonLink>
+        )}
       </ComingSoonTo>
     );
   return (
@@ -104,7 +109,7 @@ function Plans({ country, sells }: { country: Country; sells: boolean }) {
             <PlanCard
               plan={plan}
               weave={(index % 5) as 0 | 1 | 2 | 3 | 4}
-              href={sells ? `/subscriptions/buy/${plan.id}/general` : null}
+              href={sells ? buyPath(plan.id, typesOf(plan.id)[0]!) : null}
               onSubscribe={() => setWanted(plan)}
             />
           </li>

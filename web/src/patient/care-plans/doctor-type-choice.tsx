@@ -1,3 +1,5 @@
+import { specialistOf } from '@tabibu/contract/plan-guidance';
+import type { DoctorType } from '@tabibu/contract/specialties';
 import { planPriceFor } from '@tabibu/contract/care-plan-rules';
 import { SPECIALIST_MULTIPLIER } from '@tabibu/contract/countries';
 import type { ShownPlanBody } from '../../api/care-plans.ts';
@@ -25,22 +27,43 @@ export function DoctorTypeChoice({ plan, onClose }: DoctorTypeChoiceProps) {
           <p>
             <span lang={plan.language}>{plan.title}</span>: {t('my-plan.type-note', { ratio })}
           </p>
-          {(['general', 'specialist'] as const).map((type) => (
-            <ButtonLink
-              key={type}
-              wide
-              look={type === 'general' ? 'primary' : 'secondary'}
-              href={buyPath(plan.id, type)}
-            >
+          {typesOf(plan.id).map((type, index) => (
+            <ButtonLink key={type} wide look={index === 0 ? 'primary' : 'secondary'} href={buyPath(plan.id, type)}>
               {t(type === 'general' ? 'my-plan.type-general' : 'my-plan.type-specialist', {
                 price: money(planPriceFor(plan.price, type)),
               })}
             </ButtonLink>
           ))}
+          <Reach planId={plan.id} />
         </div>
       )}
     </Sheet>
   );
+}
+
+/** The types of doctor of a plan, the one that fits it first. */
+export function typesOf(planId: string): readonly DoctorType[] {
+  return specialistOf(planId) === undefined ? ['general', 'specialist'] : ['specialist', 'general'];
+}
+
+/** Which specialists the plan of a condition is for, and whom general doctors do not reach; nothing for other plans. */
+export function Reach({ planId, type }: { planId: string; type?: DoctorType }) {
+  const { t, specialty } = useTranslation();
+  const id = specialistOf(planId);
+  if (id === undefined) return null;
+  const words = { specialty: specialty(id) };
+  return (
+    <>
+      {type !== 'general' && <p>{t('my-plan.reaches', words)}</p>}
+      {type !== 'specialist' && <p>{t('my-plan.reaches-not', words)}</p>}
+    </>
+  );
+}
+
+/** Returns the address of the list of the doctors whom a plan pays for. */
+export function doctorsPath(planId: string, type: DoctorType): string {
+  const id = specialistOf(planId);
+  return type === 'specialist' && id !== undefined ? `/doctors?specialty=${id}` : `/doctors?type=${type}`;
 }
 
 /** Returns the address of the page that sells a plan with a type of doctor. */

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
-import { buyPath } from './doctor-type-choice.tsx';
+import { buyPath, doctorsPath } from './doctor-type-choice.tsx';
 import { PlanGuidance } from './plan-guidance.tsx';
 import { PlanMembers } from './plan-members.tsx';
 import { dayText } from './plan-summary.tsx';
@@ -55,7 +55,7 @@ export function OwnPlan({ plan }: { plan: OwnPlanBody }) {
       )}
       {isOpen && plan.coupon_code !== null && <CouponTicket code={plan.coupon_code} />}
       {plan.state === 'running' && plan.calls_left > 0 && (
-        <ButtonLink wide look={endsSoon ? 'secondary' : 'primary'} href="/doctors">
+        <ButtonLink wide look={endsSoon ? 'secondary' : 'primary'} href={doctorsPath(plan.plan_id, plan.doctor_type)}>
           {t('my-plan.find-doctor')}
         </ButtonLink>
       )}

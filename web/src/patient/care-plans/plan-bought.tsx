@@ -4,6 +4,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PaymentResult } from '../payment/payment-ends.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
+import { Reach, doctorsPath } from './doctor-type-choice.tsx';
 import { membersPath } from './plan-members.tsx';
 import { PlanSummary, dayText } from './plan-summary.tsx';
 
@@ -40,8 +41,9 @@ export function PlanBought({ order, bought }: PlanBoughtProps) {
           <li>{t('my-plan.how-time')}</li>
           <li>{t('my-plan.how-pay')}</li>
         </ol>
+        <Reach planId={order.plan_id} type={order.doctor_type} />
       </section>
-      <ButtonLink wide href="/doctors">
+      <ButtonLink wide href={doctorsPath(order.plan_id, order.doctor_type)}>
         {t('my-plan.find-doctor')}
       </ButtonLink>
       {order.people > 1 && (

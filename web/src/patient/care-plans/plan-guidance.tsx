@@ -1,27 +1,37 @@
 import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { guidanceOf } from '@tabibu/contract/plan-guidance';
+import { guidanceOf, toolsOf } from '@tabibu/contract/plan-guidance';
+import type { PlanTool } from '@tabibu/contract/plan-guidance';
 import { planArticlesQuery } from '../../api/own-plans.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 
-/** The guidance on diet and exercise of a plan: its articles, and for a pregnancy the page of its weeks. */
+const TOOL_PATHS: Record<PlanTool, string> = {
+  weeks: '/more/health/pregnancy',
+  readings: '/readings',
+  reminders: '/medicines',
+  reports: '/more/health',
+  'mental-health': '/doctors?problem=mental',
+};
+
+/** What a plan offers beside its calls: its articles, and the pages where one measures, is reminded and reads reports. */
 export function PlanGuidance({ planId }: { planId: string }) {
   const { t, language } = useTranslation();
   const titleId = useId();
   const { data } = useQuery(planArticlesQuery(language));
   // An article that was withdrawn is in the list no more.
   const articles = guidanceOf(planId).flatMap((id) => data?.find((one) => one.id === id) ?? []);
-  if (articles.length === 0) return null;
+  const tools = toolsOf(planId);
+  if (articles.length === 0 && tools.length === 0) return null;
   return (
     <section className="stack" aria-labelledby={titleId}>
       <h3 id={titleId}>{t('my-plan.guidance')}</h3>
       <ul className="plan-guidance">
-        {planId === 'pregnancy' && (
-          <li>
-            <Link href="/more/health/pregnancy">{t('my-plan.weeks')}</Link>
+        {tools.map((tool) => (
+          <li key={tool}>
+            <Link href={TOOL_PATHS[tool]}>{t(`my-plan.${tool}`)}</Link>
           </li>
-        )}
+        ))}
         {articles.map(({ id, title, language: written }) => (
           <li key={id}>
             <Link href={`/learnings/${id}`}>

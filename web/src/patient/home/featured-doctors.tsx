@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { DoctorCardBody } from '@tabibu/contract/doctors';
 import { doctorsQuery } from '../../api/doctors.ts';
 import type { DoctorFilter } from '../../api/doctors.ts';
 import { DoctorCard } from '../../components/doctor-card.tsx';
@@ -54,6 +55,13 @@ function DoctorList({
   const section = useRef<HTMLElement>(null);
   const wanted = useComesNear(section, later);
   const found = useQuery({ ...doctorsQuery(wish), enabled: wanted });
+  // Without script the list never comes: then there is no heading with nothing below it, but a way to these doctors.
+  if (!wanted)
+    return (
+      <section className="doctor-list" ref={section}>
+        <Link href={all}>{title}</Link>
+      </section>
+    );
   return (
     <section className="stack doctor-list" ref={section}>
       <div className="section-head">
@@ -65,7 +73,7 @@ function DoctorList({
       {found.data?.length === 0 && <p className="card">{t('search.empty')}</p>}
       {found.data && found.data.length > 0 && (
         <ul className="cards">
-          {found.data.map((doctor) => (
+          {freeFirst(found.data).map((doctor) => (
             <li key={doctor.id}>
               <DoctorCard doctor={doctor} />
             </li>
@@ -75,6 +83,12 @@ function DoctorList({
     </section>
   );
 }
+
+/** Puts those without a free time after the others, and changes no order else. */
+const freeFirst = (doctors: readonly DoctorCardBody[]): DoctorCardBody[] => [
+  ...doctors.filter(({ next_free_at: at }) => at !== null),
+  ...doctors.filter(({ next_free_at: at }) => at === null),
+];
 
 /**
  * True at once, or with `later` when the element is less than a screen below the viewport, so that its data come before

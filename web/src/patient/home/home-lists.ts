@@ -1,8 +1,16 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorFilter } from '../../api/doctors.ts';
 
-/** The three doctors with the soonest free time, for the first view of the home page. */
-export const nextFreeDoctors = (country: CountryCode): DoctorFilter => ({ country, sort: 'soonest', limit: 3 });
+/**
+ * The three general practitioners with the soonest free time, for the first view of the home page: whoever does not say
+ * what is wrong is seen by them first.
+ */
+export const nextFreeDoctors = (country: CountryCode): DoctorFilter => ({
+  country,
+  problem: ['other'],
+  sort: 'soonest',
+  limit: 3,
+});
 
 /** The eight general doctors of the home page, featured first, then by rating and name (PAT-HOME-05, C100). */
 export const generalDoctors = (country: CountryCode): DoctorFilter => ({

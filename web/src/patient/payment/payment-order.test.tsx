@@ -15,7 +15,7 @@ describe('the form', () => {
   test('shows order, price and held time, and what each method asks', async () => {
     const screen = await openPayment(fresh());
     expect(screen.names('heading')).toContain('Pay for your appointment');
-    expect(screen.read('region', 'Order summary')).toMatch(/Dkt\. Neema Mushi .* Tomorrow, 10:00 .* TSh 6,000/);
+    expect(screen.read('region', 'Order summary')).toMatch(/Dkt\. Neema Mushi .* Me .* Tomorrow, 10:00 .* TSh 6,000/);
     expect(screen.read('timer')).toBe('We hold this time for you: 9:00');
     expect(screen.names('radio')).toEqual([
       'Pay Directly',
@@ -44,6 +44,16 @@ describe('the form', () => {
     expect(checkout?.key).not.toBe(saved?.key);
     expect(screen.names('heading')).toContain('Angalia simu yako');
     expect(screen.names('button')).toEqual([]);
+    await screen.close();
+  });
+
+  test('a number of another country is never sent: its field says why, and which number pays', async () => {
+    const screen = await openPayment(fresh());
+    await screen.write('Which number pays?', '+254 712 000 222');
+    await screen.press('button', 'Pay TSh 6,000');
+    expect(screen.text()).toContain('Only numbers of Tanzania can pay here, for example +255');
+    expect(document.querySelector('[name=tel]')?.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.sent()).toEqual([]);
     await screen.close();
   });
 

@@ -42,6 +42,7 @@ export function FilterForm({ filters, home, disabled, onChoose }: FilterFormProp
       q: '',
       as: 'all',
       specialty: '',
+      type: 'all',
       problem: [],
       rating: 'all',
       call_type: 'all',
@@ -54,6 +55,7 @@ export function FilterForm({ filters, home, disabled, onChoose }: FilterFormProp
   return (
     <form action={useHref('/doctors')} method="get" role="search" className="filters" onSubmit={submit}>
       <input type="hidden" name="country" value={filters.country} />
+      {filters.type !== 'all' && <input type="hidden" name="type" value={filters.type} />}
       <fieldset disabled={disabled}>
         <legend className="visually-hidden">{t('search.filters')}</legend>
         <label className="filter text">

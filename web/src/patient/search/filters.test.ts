@@ -11,7 +11,7 @@ test('default filters give an address without a query', () => {
 });
 
 test('filters written to an address are read back unchanged', () => {
-  const filters = read('country=KE&q=neema&problem=heart,skin&rating=4&call_type=video&sort=soonest');
+  const filters = read('country=KE&q=neema&type=general&problem=heart,skin&rating=4&call_type=video&sort=soonest');
   expect(readFilters(new URLSearchParams(addressOf(filters, home).slice('/doctors?'.length)), home)).toEqual(filters);
 });
 

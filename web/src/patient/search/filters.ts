@@ -13,6 +13,8 @@ export interface Filters {
   /** `name`: the text is searched as a name, even if it is the name of a complaint. */
   readonly as: 'all' | 'name';
   readonly specialty: string;
+  /** The doctors whom a plan pays for, from the page of the plan. */
+  readonly type: 'all' | 'general' | 'specialist';
   readonly problem: readonly HealthProblemId[];
   readonly rating: 'all' | '5' | '4' | '3';
   readonly call_type: 'all' | 'phone' | 'video';
@@ -22,6 +24,7 @@ export interface Filters {
 }
 
 const AS = ['all', 'name'] as const;
+const TYPES = ['all', 'general', 'specialist'] as const;
 export const RATINGS = ['all', '5', '4', '3'] as const;
 export const CALL_TYPES = ['all', 'phone', 'video'] as const;
 export const SORTS = ['rating', 'name', 'soonest'] as const;
@@ -37,6 +40,7 @@ export function readFilters(search: URLSearchParams, home: Country, shown?: read
     q: (search.get('q') ?? '').trim().slice(0, 80),
     as: oneOf(AS, search.get('as')),
     specialty: specialtiesIn(shown).find(({ id }) => id === search.get('specialty'))?.id ?? '',
+    type: oneOf(TYPES, search.get('type')),
     problem: HEALTH_PROBLEM_IDS.filter((id) => problems.includes(id)),
     rating: oneOf(RATINGS, search.get('rating')),
     call_type: oneOf(CALL_TYPES, search.get('call_type')),
@@ -53,6 +57,7 @@ export function addressOf(filters: Filters, home: Country): string {
     ['q', filters.q, ''],
     ['as', filters.as, 'all'],
     ['specialty', filters.specialty, ''],
+    ['type', filters.type, 'all'],
     ['problem', filters.problem.join(','), ''],
     ['rating', filters.rating, 'all'],
     ['call_type', filters.call_type, 'all'],
@@ -75,6 +80,7 @@ export function isFiltered(filters: Filters): boolean {
   return (
     filters.q !== '' ||
     filters.specialty !== '' ||
+    filters.type !== 'all' ||
     filters.problem.length > 0 ||
     filters.rating !== 'all' ||
     filters.call_type !== 'all' ||

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
+import { COUNTRIES, countryOf, findCountry } from '@tabibu/contract/countries';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
-import { useCountry, usePreferences } from '../../shell/session.tsx';
+import { useCountry, usePreferences, useSession } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
@@ -31,6 +31,7 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
 export default function SearchScreen() {
   const { t, language } = useTranslation();
   const home = useCountry();
+  useVisitorFollows();
   const filters = readFilters(useQueryOfAddress(), home, usePreferences().specialties);
   const country = countryOf(filters.country);
   const live = country.status === 'live';
@@ -48,6 +49,9 @@ export default function SearchScreen() {
     <div className="page stack search">
       <div className="stack">
         <h1>{t('search.title', { country: countryName(country, language) })}</h1>
+        {filters.type !== 'all' && (
+          <p>{t(filters.type === 'general' ? 'search.only-general' : 'search.only-specialists')}</p>
+        )}
         <nav aria-label={t('search.country')} className="chips scroll" ref={countries}>
           {COUNTRIES.map((each) => (
             <ChipLink
@@ -87,4 +91,18 @@ export default function SearchScreen() {
       </aside>
     </div>
   );
+}
+
+/**
+ * A visitor is charged and signs in by the country whose doctors they look at: the price of the list is then the price
+ * of the doctor's page and of the booking, and the form of signing in asks for a number of that country.
+ */
+function useVisitorFollows(): void {
+  const wanted = findCountry(useQueryOfAddress().get('country') ?? '');
+  const { country, choose } = usePreferences();
+  const { me, known } = useSession();
+  const follows = known && me === null && wanted?.status === 'live' && wanted.code !== country.code;
+  useEffect(() => {
+    if (follows) void choose({ country: wanted.code });
+  }, [follows, wanted, choose]);
 }

@@ -1,0 +1,11 @@
+import type { PageForm } from '../platform/http/page-form.ts';
+
+/** Signs out and opens home. What waits on the device stays for whoever signs in again: without script there is none. */
+export const signOut: PageForm = {
+  name: 'sign-out',
+  fields: [],
+  async answer(sent) {
+    await sent.call('POST', '/api/auth/sign-out', {});
+    return { goTo: '/' };
+  },
+};
