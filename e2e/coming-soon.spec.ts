@@ -24,7 +24,10 @@ journey(
     await page.goto(`/book/${doctors[0]!.id}`);
     await page.getByRole('heading', { name: title }).waitFor();
     await page.goto('/subscriptions');
-    await page.getByText(t('plan.not-here')).first().waitFor();
+    await page
+      .getByText(t('plan.not-here', { country: BRITAIN[language] }))
+      .first()
+      .waitFor();
 
     await page.goto('/');
     await page.getByText(t('coming-soon.change-country')).click();

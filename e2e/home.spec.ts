@@ -7,11 +7,11 @@ journey(
   async ({ page, device, t }) => {
     await page.goto('/');
     expect(await page.locator('.doctor-row .next-free').count()).toBeGreaterThanOrEqual(2);
-    for (const key of ['home.general', 'home.specialists'] as const) {
+    for (const [index, key] of (['home.general', 'home.specialists'] as const).entries()) {
+      await page.locator('section.doctor-list').nth(index).scrollIntoViewIfNeeded();
       const list = page.locator('section.doctor-list', {
         has: page.getByRole('heading', { name: t(key), exact: true }),
       });
-      await list.scrollIntoViewIfNeeded();
       await expect.poll(() => list.locator('.doctor-card').count()).toBe(8);
     }
     await page.locator('a[href="/doctors/Tanzania/specialists"]').first().waitFor({ state: 'attached' });

@@ -108,7 +108,7 @@ journey(
     const { page, t, number } = walk;
     await page.goto('/doctors?country=TZ&type=general');
     await page.waitForLoadState('networkidle');
-    await page.locator('main a[href^="/book/"]').first().click();
+    await page.locator('main .offer a[href^="/book/"]').first().click();
     await page.locator('.booking-dialog input[name=name]').waitFor();
     await page.locator('.booking-dialog input[name=name]').fill('Asha Juma');
     await page.locator('.booking-dialog input[name=tel]').fill(number());
@@ -124,7 +124,7 @@ journey(
   async (walk: Journey) => {
     const { page, t, number } = walk;
     await signedIn(walk);
-    await page.goto('/doctors?country=TZ&type=specialist');
+    await page.goto('/doctors?country=TZ&specialty=cardiologist');
     await page.goto((await page.locator('main a[href^="/book/"]').first().getAttribute('href'))!);
     await takeFreeTime(page);
     await pay(walk, number('000'));

@@ -25,7 +25,9 @@ journey(
     await page.getByRole('heading', { name: t('review.yours') }).waitFor();
     expect(await page.getByRole('button', { name: t('review.send') }).count()).toBe(0);
 
-    const doctor = (await page.locator('a[href^="/book/"]').first().getAttribute('href'))!.slice('/book/'.length);
+    const doctor = (await page.locator('a[href^="/book/"]').first().getAttribute('href'))!
+      .slice('/book/'.length)
+      .split('?')[0]!;
     await page.goto(`/doctors/${doctor}`);
     const review = page.locator('.review-list li').filter({ hasText: 'Alinisikiliza vizuri.' });
     await review.waitFor();

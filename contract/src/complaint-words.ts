@@ -38,26 +38,16 @@ export const COMPLAINT_WORDS: readonly ComplaintWords[] = [
   {
     topic: 'maternal',
     problem: 'maternal',
-    sw:
-      'hedhi, siku zangu, uzazi wa mpango, uzazi, matiti, titi, mji wa mimba, utasa, ugumba, afya ya uzazi, ukeni, fangasi ukeni, p2, zinaa, ' +
-      'magonjwa ya zinaa, kisonono, kaswende, pangusa, klamidia',
-    en:
-      'period, periods, menstruation, period pain, family planning, contraception, birth control, infertility, breast, womb, fibroid, menopause, vagina, women, woman, ' +
-      'morning after pill, emergency pill, p2, pid, pelvic inflammatory disease, std, sti, gonorrhea, gonorrhoea, gono, syphilis, chlamydia',
-    fr:
-      'règles, planning familial, contraception, pilule, stérilité, infertilité, sein, utérus, fibrome, ménopause, vagin, femme, règles douloureuses, ' +
-      'pilule du lendemain, mst, ist, gonorrhée, gonococcie, chaude-pisse, syphilis, chlamydia',
+    sw: 'hedhi, siku zangu, uzazi wa mpango, uzazi, matiti, titi, mji wa mimba, utasa, ugumba, afya ya uzazi, ukeni, fangasi ukeni, p2, zinaa, magonjwa ya zinaa, kisonono, kaswende, pangusa, klamidia',
+    en: 'period, periods, menstruation, period pain, family planning, contraception, birth control, infertility, breast, womb, fibroid, menopause, vagina, women, woman, morning after pill, emergency pill, p2, pid, pelvic inflammatory disease, std, sti, gonorrhea, gonorrhoea, gono, syphilis, chlamydia',
+    fr: 'règles, planning familial, contraception, pilule, stérilité, infertilité, sein, utérus, fibrome, ménopause, vagin, femme, règles douloureuses, pilule du lendemain, mst, ist, gonorrhée, gonococcie, chaude-pisse, syphilis, chlamydia',
   },
   {
     topic: 'male',
     problem: 'male',
     sw: 'nguvu za kiume, tezi dume, uume, korodani, wanaume, busha, zinaa, magonjwa ya zinaa, kisonono, kaswende, pangusa, klamidia',
-    en:
-      'erection, erectile dysfunction, impotence, prostate, testicle, penis, men, premature ejaculation, hydrocele, ' +
-      'std, sti, gonorrhea, gonorrhoea, gono, syphilis, chlamydia',
-    fr:
-      'érection, impuissance, prostate, testicule, pénis, éjaculation précoce, homme, hydrocèle, ' +
-      'mst, ist, gonorrhée, gonococcie, chaude-pisse, syphilis, chlamydia',
+    en: 'erection, erectile dysfunction, impotence, prostate, testicle, penis, men, premature ejaculation, hydrocele, std, sti, gonorrhea, gonorrhoea, gono, syphilis, chlamydia',
+    fr: 'érection, impuissance, prostate, testicule, pénis, éjaculation précoce, homme, hydrocèle, mst, ist, gonorrhée, gonococcie, chaude-pisse, syphilis, chlamydia',
   },
   {
     topic: 'mental',

@@ -1,6 +1,6 @@
 import type { PageForm } from '../platform/http/page-form.ts';
 
-/** Signs out and opens home. What waits on the device stays for whoever signs in again: without script there is none. */
+/** Signs out and opens home. */
 export const signOut: PageForm = {
   name: 'sign-out',
   fields: [],

@@ -6,8 +6,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { useForWhom, withChosen } from './book-path.ts';
 
 /**
- * A link to book a doctor, at the time that was printed beside it. On a desktop it opens a dialog over this screen, on a
- * phone a page; visitors on a phone sign in first. Without script it is an ordinary link (C25).
+ * A link to book a doctor, at the time that was printed beside it. On a desktop it opens a dialog over this screen, on
+ * a phone a page; visitors on a phone sign in first. Without script it is an ordinary link (C25).
  */
 export function BookLink({
   doctorId,

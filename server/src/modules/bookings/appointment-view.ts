@@ -1,7 +1,6 @@
 import { clockText } from '@tabibu/contract/clock-times';
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
-import { recordsClosedSince } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { later, wallClock } from '../../platform/time.ts';
 import { doctorNames, findBookableDoctor, recentSpecialties } from '../doctors/index.ts';
@@ -12,9 +11,9 @@ import { membersById } from '../people/index.ts';
 import type { FamilyMember } from '../people/index.ts';
 import { findPayments, paymentFacts, unclearValues } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
-import { callOf } from '../subscriptions/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
+import { couponFields } from './coupon-fields.ts';
 import { phoneContact, saidOf } from './call-policy.ts';
 import { actionsOf, changesAt, escalatesAt, mayCancel, personUntil } from './policy.ts';
 import { ifMissed, moneyWordsOf } from './money-words.ts';
@@ -23,7 +22,7 @@ import type { PatientCancels } from './rules.ts';
 import { patientCancels } from './slot-store.ts';
 import { STATUS_WORDS } from './states.ts';
 import type { BookingRow } from './store.ts';
-import { reasonOf } from './visit-reason.ts';
+import { reasonForPatient } from './visit-reason.ts';
 import { stageFactsOf, stageTextForPatient } from './stage-text.ts';
 import { whoCancelled } from './who-cancelled.ts';
 
@@ -79,12 +78,6 @@ export async function appointmentsOf(
     });
   }
   return appointments;
-}
-
-/** The coupon that pays for a booking, with how many calls it has left now; nothing if none does (PAT-BOOK-13). */
-async function couponFields(ctx: Context, { id, funding }: BookingRow): Promise<Partial<AppointmentBody>> {
-  const call = funding === 'coupon' ? await callOf(ctx, id) : undefined;
-  return call?.isUsed === true ? { coupon_used: call.code, calls_remaining: call.callsLeft } : {};
 }
 
 /** What their patient cancelled lately, where one of the bookings of one patient may still be cancelled. */
@@ -179,7 +172,7 @@ function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'>
     if_missed: ifMissed(booking),
     hold_expires_at: booking.state === 'awaiting-payment' ? (booking.hold_expires_at?.toISOString() ?? null) : null,
     payment_reference: payment?.reference ?? null,
-    reason: isClosed(ctx, booking) ? null : reasonOf(ctx, booking),
+    reason: reasonForPatient(ctx, booking),
     cancelled_by: whoCancelled(booking)?.by ?? null,
     cancel_reason: cancelReasonOf(ctx, booking),
     reminder_at:
@@ -202,12 +195,6 @@ function claimOf(booking: BookingRow): Pick<AppointmentBody, 'contestable_until'
     said: saidOf(booking),
     contested: booking.contested_at !== null,
   };
-}
-
-/** Whether the booking is from before old records were closed in the caller's browser: it never says why it is. */
-function isClosed(ctx: Context, { created_at: at }: BookingRow): boolean {
-  const closed = recordsClosedSince(ctx);
-  return closed !== null && at <= closed;
 }
 
 /** Returns the fields that an appointment has only where there is something to say. */

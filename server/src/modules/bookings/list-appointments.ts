@@ -22,8 +22,8 @@ const STATEMENTS = { upcoming: lists.upcoming, completed: lists.past, cancelled:
 
 /**
  * Returns one page of the caller's own appointments in a tab: upcoming ones nearest first, the others newest first
- * (C27, PAT-APPT-01). While old records are closed in the caller's browser, only those made since (A-09), and the next one,
- * so that it is not missed.
+ * (C27, PAT-APPT-01). While old records are closed in the caller's browser, only those made since (A-09), and the next
+ * one, so that it is not missed.
  */
 export async function listAppointments(
   ctx: Context,

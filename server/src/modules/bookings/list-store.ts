@@ -53,8 +53,8 @@ export const cancelled = statement<PageValues, BookingRow>(
 );
 
 /**
- * A booking that was made until `before`, unless its call is open now: it begins before `opens` and did not begin before
- * `closes`.
+ * A booking that was made until `before`, unless its call is open now: it begins before `opens` and did not begin
+ * before `closes`.
  */
 export const oldBooking = statement<{ bookingId: string; before: Date; opens: Date; closes: Date }, { id: string }>(
   'bookings.old',

@@ -65,7 +65,7 @@ describe('a coupon that pays', () => {
     });
     const id = await held();
     const used = await use(typed, id);
-    expect(used.body, used.text).toEqual({ success: true, data: { calls_remaining: 16, booking_id: id } });
+    expect(used.body, used.text).toMatchObject({ success: true, data: { calls_remaining: 16, booking_id: id } });
     expect(await use(code, id)).toMatchObject({ status: 200, body: { data: { calls_remaining: 16 } } });
     expect(await appointment(id)).toMatchObject({
       state: 'scheduled',

@@ -1,3 +1,4 @@
+import { recordsClosedSince } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import type { BookingRow } from './store.ts';
 
@@ -14,4 +15,13 @@ export function reasonOf(
   { id, reason_sealed: sealed }: Pick<BookingRow, 'id' | 'reason_sealed'>,
 ): string | null {
   return sealed === null ? null : ctx.keys.open(placeOf(id), sealed);
+}
+
+/** The same for its patient; null for a booking from before old records were closed in the caller's browser. */
+export function reasonForPatient(
+  ctx: Context,
+  booking: Pick<BookingRow, 'id' | 'reason_sealed' | 'created_at'>,
+): string | null {
+  const closed = recordsClosedSince(ctx);
+  return closed !== null && booking.created_at <= closed ? null : reasonOf(ctx, booking);
 }

@@ -7,7 +7,7 @@ import { familyQuery } from '../../api/family.ts';
 import { siteQuery } from '../../api/site.ts';
 import { useFormReply } from '../../components/form-reply.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
-import { planCallsNeeded } from '../../components/plan-calls.tsx';
+import { planCallsNeeded } from '../../components/plan-calls.ts';
 import { BOOKING_DAYS } from '../../components/slot-picker-choice.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Ticket, Wallet } from 'lucide-react';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import type { CallType } from '../../api/bookings.ts';
-import { usePlanCalls } from '../../components/plan-calls.tsx';
+import { usePlanCalls } from '../../components/plan-calls.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import type { ChoiceItem } from '../../ui/choice.tsx';

@@ -30,9 +30,9 @@ export interface Who {
 }
 
 /**
- * Returns the choice, which the address keeps, so that signing in, a reload and the way back keep it, too. It stands at
- * what the address says, at `wanted`, at `preset`, at the member who uses this session, or at the patient. 'child' means
- * the only child of the family, if there is one.
+ * Returns the choice, which the address keeps, so that signing in, a reload and the way back keep it, too. It stands
+ * at what the address says, at `wanted`, at `preset`, at the member who uses this session, or at the patient. 'child'
+ * means the only child of the family, if there is one.
  */
 export function useWho(wanted: string | null | undefined, preset?: string): Who {
   const { me } = useSession();

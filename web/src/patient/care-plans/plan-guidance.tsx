@@ -14,7 +14,7 @@ const TOOL_PATHS: Record<PlanTool, string> = {
   'mental-health': '/doctors?problem=mental',
 };
 
-/** What a plan offers beside its calls: its articles, and the pages where one measures, is reminded and reads reports. */
+/** What a plan offers beside its calls: the pages where one measures, is reminded and reads reports; its articles. */
 export function PlanGuidance({ planId }: { planId: string }) {
   const { t, language } = useTranslation();
   const titleId = useId();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Ticket, Wallet } from 'lucide-react';
 import type { AppointmentBody } from '../../api/bookings.ts';
-import { usePlanCalls } from '../../components/plan-calls.tsx';
+import { usePlanCalls } from '../../components/plan-calls.ts';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

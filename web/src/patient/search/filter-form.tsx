@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { focusSoon } from '../../ui/focus-soon.ts';
 import { Link, useHref } from '../../ui/link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { CALL_TYPES, RATINGS, SORTS, addressOf, isFiltered } from './filters.ts';
+import { CALL_TYPES, RATINGS, SORTS, addressOf, isFiltered, withoutFilters } from './filters.ts';
 import type { Filters } from './filters.ts';
 
 interface FilterFormProps {
@@ -36,21 +36,7 @@ export function FilterForm({ filters, home, disabled, onChoose }: FilterFormProp
     // Moving the focus closes the keyboard of a phone, so that the results can be seen.
     focusSoon('#search-results');
   };
-  const untouched = addressOf(
-    {
-      ...filters,
-      q: '',
-      as: 'all',
-      specialty: '',
-      type: 'all',
-      problem: [],
-      rating: 'all',
-      call_type: 'all',
-      sort: 'rating',
-      cursor: '',
-    },
-    home,
-  );
+  const untouched = addressOf(withoutFilters(filters), home);
   const problem = filters.problem.length === 1 ? filters.problem[0] : filters.problem.join(',');
   return (
     <form action={useHref('/doctors')} method="get" role="search" className="filters" onSubmit={submit}>

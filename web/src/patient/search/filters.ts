@@ -75,6 +75,22 @@ export function searchOf(filters: Filters, limit: number): DoctorFilter {
   return { ...filters, limit };
 }
 
+/** The same country without any filter. */
+export function withoutFilters({ country }: Filters): Filters {
+  return {
+    country,
+    q: '',
+    as: 'all',
+    specialty: '',
+    type: 'all',
+    problem: [],
+    rating: 'all',
+    call_type: 'all',
+    sort: 'rating',
+    cursor: '',
+  };
+}
+
 /** True when anything besides the country and the order was chosen. */
 export function isFiltered(filters: Filters): boolean {
   return (

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { COUNTRIES, countryOf, findCountry } from '@tabibu/contract/countries';
+import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
-import { useCountry, usePreferences, useSession } from '../../shell/session.tsx';
+import { useCountry, usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { countryName } from '../../components/country-name.ts';
-import { planCallsNeeded } from '../../components/plan-calls.tsx';
+import { planCallsNeeded } from '../../components/plan-calls.ts';
 import { DoctorPages, preparePages } from './doctor-pages.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { addressOf, readFilters, searchOf } from './filters.ts';
+import { useVisitorFollows } from './visitor-country.ts';
 import type { Filters } from './filters.ts';
 import './search-screen.css';
 
@@ -31,10 +32,11 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
 export default function SearchScreen() {
   const { t, language } = useTranslation();
   const home = useCountry();
-  useVisitorFollows();
   const filters = readFilters(useQueryOfAddress(), home, usePreferences().specialties);
   const country = countryOf(filters.country);
   const live = country.status === 'live';
+  useVisitorFollows(country);
+
   const countries = useRef<HTMLElement>(null);
   // On a phone the chips are one row that scrolls: the chosen one must be in view.
   useEffect(() => {
@@ -91,18 +93,4 @@ export default function SearchScreen() {
       </aside>
     </div>
   );
-}
-
-/**
- * A visitor is charged and signs in by the country whose doctors they look at: the price of the list is then the price
- * of the doctor's page and of the booking, and the form of signing in asks for a number of that country.
- */
-function useVisitorFollows(): void {
-  const wanted = findCountry(useQueryOfAddress().get('country') ?? '');
-  const { country, choose } = usePreferences();
-  const { me, known } = useSession();
-  const follows = known && me === null && wanted?.status === 'live' && wanted.code !== country.code;
-  useEffect(() => {
-    if (follows) void choose({ country: wanted.code });
-  }, [follows, wanted, choose]);
 }

@@ -14,6 +14,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { NotFound } from '../about/not-found.tsx';
 import { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
 import { DoctorPages, preparePages } from './doctor-pages.tsx';
+import { useVisitorFollows } from './visitor-country.ts';
 import './search-screen.css';
 
 interface TypeList {
@@ -59,6 +60,7 @@ export default function TypeListScreen() {
   const home = useCountry();
   const search = useQueryOfAddress();
   const list = readTypeList(useParam('country'), useParam('type'), usePreferences().specialties);
+  useVisitorFollows(list?.country);
   const country = countryName(list?.country ?? home, language);
   const specialty = list?.specialty && nameOf(list.specialty);
   const title = specialty

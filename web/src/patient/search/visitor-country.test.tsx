@@ -21,11 +21,10 @@ const open = (me: null | undefined) =>
     path: '/doctors',
     search: 'country=ZA',
     ...(me === null ? { me } : {}),
-    answers: { 'GET /api/doctors': [] },
+    answers: {},
   });
 
 test('a visitor who looks at the doctors of a country is never asked for a number, or told a price, of another one', async () => {
-  expect(document.querySelector('output')).toBeNull();
   await open(null);
   expect(document.querySelector('output')?.textContent).toBe('ZA');
 });

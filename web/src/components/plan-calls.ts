@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { Ticket } from 'lucide-react';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import { ownCouponsQuery } from '../api/coupons.ts';
 import type { OwnCouponBody } from '../api/coupons.ts';
 import type { Visit } from '../shell/screen-file.ts';
 import { useMe } from '../shell/session.tsx';
-import { useTranslation } from '../shell/translation.tsx';
 
 /** What a screen needs that shows the calls of the reader's plans. */
 export function planCallsNeeded({ me }: Pick<Visit, 'me'>, client: QueryClient): readonly Promise<unknown>[] {
@@ -21,16 +19,4 @@ export function usePlanCalls(type: DoctorType): { readonly coupons: readonly Own
     .filter((one) => one.is_active && one.doctor_type === type)
     .reduce((sum, one) => sum + one.calls_remaining, 0);
   return { coupons, left };
-}
-
-/** Where the reader's plan pays for a call with this doctor: how many calls are left, so that nobody pays again. */
-export function PlanLeft({ type }: { type: DoctorType }) {
-  const { t } = useTranslation();
-  const { left } = usePlanCalls(type);
-  if (left === 0) return null;
-  return (
-    <p className="small plan-left">
-      <Ticket size={16} aria-hidden="true" /> {t('doctor.plan-left', { count: left })}
-    </p>
-  );
 }
