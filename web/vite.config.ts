@@ -19,7 +19,7 @@ const SYNTAX = BROWSERS.map((browser) => browser.replace('chrome96', 'chrome98')
 const FRAME = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\//,
   /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|IsRestoringProvider|errorBoundaryUtils|suspense)\.js|query-core\/)/,
-  /web\/src\/(shell\/(?!lazy-part|other-screens|work-screens|unreachable-screen|use-retry|retry-failed|prepare-offline|service-worker-registration|kept-answers|keep-own)|api\/(client|query)|ui\/(button|link|logo|skeleton|plain-icon))/,
+  /web\/src\/(shell\/(?!lazy-part|other-screens|work-screens|unreachable-screen|use-retry|retry-failed|prepare-offline|service-worker-registration|kept-answers|keep-own|secure-device)|api\/(client|query)|ui\/(button|link|logo|skeleton|plain-icon))/,
   /contract\/src\/(clock-times|countries|currencies|languages)/,
   /vite\/preload-helper|@oxc-project|rolldown\/runtime/,
 ];

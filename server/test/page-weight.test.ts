@@ -14,27 +14,27 @@ import {
   workerBytes,
 } from './page-weight.ts';
 
-test.each(['sw', 'en', 'fr'])('the script of the first page is at most 90,000 bytes (%s)', (language) => {
+test.each(['sw', 'en', 'fr'])('the script of the first page is at most 91,500 bytes (%s)', (language) => {
   const bytes = compressedBytes(scriptsOf(HOME, language));
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(90_000);
+  expect(bytes).toBeLessThanOrEqual(91_500);
 });
 
-test('what a first visit loads after its first view, for use without a network, is at most 8,080 bytes of script', () => {
+test('what a first visit loads after its first view, for use without a network, is at most 8,110 bytes of script', () => {
   const bytes = bytesBeyondHome(FIRST_VISIT);
   expect(bytes).toBeGreaterThan(4_000);
-  expect(bytes).toBeLessThanOrEqual(8_080);
+  expect(bytes).toBeLessThanOrEqual(8_110);
 });
 
-test('the service worker is at most 1,750 bytes', () => {
+test('the service worker is at most 2,010 bytes', () => {
   expect(workerBytes()).toBeGreaterThan(1_000);
-  expect(workerBytes()).toBeLessThanOrEqual(1_750);
+  expect(workerBytes()).toBeLessThanOrEqual(2_010);
 });
 
-test('the script of a call is at most 30,930 bytes more', () => {
+test('the script of a call is at most 32,400 bytes more', () => {
   const bytes = bytesBeyondHome(CALL);
   expect(bytes).toBeGreaterThan(5_000);
-  expect(bytes).toBeLessThanOrEqual(30_930);
+  expect(bytes).toBeLessThanOrEqual(32_400);
 });
 
 // Beyond the second visit what forms share is there already, because *More* brought it. A newcomer loads it here.

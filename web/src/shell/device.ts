@@ -2,7 +2,7 @@ import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { WallClock } from '@tabibu/contract/clock-times';
 
 /**
- * The only place that asks the device for time, zone, random ids and the clipboard: a phone's clock may be hours wrong,
+ * With `secure-device.ts` the only place that asks the device for time, zone, random ids and the clipboard: a phone's clock may be hours wrong,
  * its zone may be another one than the account's, and without https half of these functions do not exist.
  */
 
@@ -101,42 +101,4 @@ export function randomId(): string {
 /** Returns a random number from 0 up to 1, for waits that must not come together. No id is made of it. */
 export function chance(): number {
   return Math.random();
-}
-
-/** Returns the SHA-256 digest of a text, undefined without https, where browsers do not compute it. */
-export async function sha256(text: string): Promise<Uint8Array | undefined> {
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
-  return subtle && new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
-}
-
-/**
- * Copies a text to the clipboard. Resolves with whether this worked. Without https it marks the text in a hidden field
- * and copies that, as browsers did before they had a clipboard for pages.
- */
-export async function copyText(text: string): Promise<boolean> {
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (!clipboard) return copyMarked(text);
-  return clipboard.writeText(text).then(
-    () => true,
-    () => copyMarked(text),
-  );
-}
-
-function copyMarked(text: string): boolean {
-  const before = document.activeElement;
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.readOnly = true;
-  field.className = 'visually-hidden';
-  // Outside an open dialog nothing can be marked.
-  (before?.closest('dialog') ?? document.body).append(field);
-  field.select();
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  } finally {
-    field.remove();
-    if (before instanceof HTMLElement) before.focus();
-  }
 }
