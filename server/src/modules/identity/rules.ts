@@ -7,10 +7,10 @@ import { addressPrefix } from '../../platform/address-prefix.ts';
 import { countryOfPhone, normalizePhone } from '../../platform/phone.ts';
 import { DAY, HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
 
-/** How long a code is valid, and how long to wait before the next one (A-02, A-04). */
 /** Where the name of an erased account stands that somebody who worked here had, for the seal. */
 export const placeOfActedName = (accountId: string) => `accounts.acted_name.${accountId}`;
 
+/** How long a code is valid, and how long to wait before the next one (A-02, A-04). */
 export const CODE_LIFETIME = 5 * MINUTE;
 export const RESEND_AFTER = 60 * SECOND;
 /** The number of wrong codes in a row that locks sign-in by SMS for a number, and for how long (A-03). */
