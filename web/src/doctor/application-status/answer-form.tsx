@@ -27,11 +27,15 @@ export function AnswerForm() {
   useReplayEarlyInput(form);
   const [text, setText] = useState('');
   const [documents, setDocuments] = useState<Documents>({});
+  const [underWay, setUnderWay] = useState<readonly DocumentLabel[]>([]);
+  const [isEarly, setIsEarly] = useState(false);
   const [state, setState] = useState<{ busy: boolean; refusal?: unknown; fault?: boolean; done?: boolean }>({
     busy: false,
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setIsEarly(underWay.length > 0);
+    if (underWay.length > 0) return;
     const added = DOCUMENT_LABELS.flatMap((label) => {
       const upload = documents[label]?.upload;
       return upload === undefined ? [] : [{ label, upload }];
@@ -76,7 +80,10 @@ export function AnswerForm() {
               key={label}
               label={label}
               kept={documents[label]}
-              error={undefined}
+              error={isEarly && underWay.includes(label) ? t('join.still-sending') : undefined}
+              onSending={(isSending) =>
+                setUnderWay((before) => [...before.filter((one) => one !== label), ...(isSending ? [label] : [])])
+              }
               onKept={(document) =>
                 setDocuments(({ [label]: _older, ...others }) => (document ? { ...others, [label]: document } : others))
               }

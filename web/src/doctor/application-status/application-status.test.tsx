@@ -64,6 +64,20 @@ test('the question of the reviewer is shown and answered there', async () => {
   expect(screen.text()).not.toContain('Please send the back of your ID.');
 });
 
+test('an answer never goes without the document that is still on its way', async () => {
+  const screen = await open({}, { 'POST /api/doctor-application/answer': { ...APPLICATION, question: null } });
+  await screen.write('Your answer', 'Here it is.');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  input.closest('details')!.open = true;
+  await screen.after(() => {
+    Object.defineProperty(input, 'files', { value: [new File(['%PDF'], 'paper.pdf')] });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await screen.press('button', 'Send answer');
+  expect(screen.text()).toContain('This file is still on its way.');
+  expect(screen.sent().map(({ call }) => call)).toEqual(['POST /api/uploads']);
+});
+
 test('whoever has not applied is led to the form', async () => {
   const screen = await open(null);
   expect(screen.text()).toContain('You have not applied with this phone number yet.');

@@ -75,6 +75,17 @@ test('a missing document and a program are refused beside their field (S55)', as
   expect(screen.sent()).toEqual([]);
 });
 
+test('sending is never ignored without a word while a document is on its way', async () => {
+  const screen = await openScreen(<ApplyScreen />, { path: '/doctor/apply', answers: {} });
+  await fillThreeSteps(screen);
+  await screen.press('button', 'Submit application');
+  await handIn(screen, 0);
+  expect(screen.text()).not.toContain('still on its way');
+  await screen.press('button', 'Submit application');
+  expect(screen.text().match(/This file is still on its way\. Wait until it has arrived/g)).toHaveLength(1);
+  expect(screen.text().match(/This document is needed\./g)).toHaveLength(3);
+});
+
 test('a failing server shows the red banner with the form still filled (S55, ERR-28)', async () => {
   const screen = await open({ 'POST /api/doctor-application': new Refused(500, 'internal-error', '') });
   await fillThreeSteps(screen);

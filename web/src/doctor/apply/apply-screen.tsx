@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { DOCUMENT_LABELS } from '@tabibu/contract/application-words';
+import type { DocumentLabel } from '@tabibu/contract/application-words';
 import { DEFAULT_COUNTRY } from '@tabibu/contract/countries';
 import { ownApplicationQuery, sendApplication } from '../../api/applications.ts';
 import type { SentApplication } from '../../api/applications.ts';
@@ -117,7 +118,14 @@ export default function ApplyScreen() {
         {draft.step === 'person' && <PersonStep {...step} />}
         {draft.step === 'reach' && <ReachStep {...step} />}
         {draft.step === 'work' && <WorkStep {...step} />}
-        {draft.step === 'documents' && <Documents draft={draft} faults={faults} onType={type} />}
+        {draft.step === 'documents' && (
+          <Documents
+            draft={draft}
+            faults={faults}
+            onType={type}
+            onChosen={(label) => setFaults(({ [label]: _found, ...others }) => others)}
+          />
+        )}
         <div className="join-buttons">
           {at === 0 ? (
             <Button look="quiet" onClick={() => (history.length > 1 ? history.back() : goTo('/'))}>
@@ -147,9 +155,11 @@ interface DocumentsProps {
   draft: Draft;
   faults: Faults;
   onType: (change: (before: Draft) => Partial<Draft>) => void;
+  /** Another file was chosen: what was found wrong before does not count. */
+  onChosen: (label: DocumentLabel) => void;
 }
 
-function Documents({ draft, faults, onType }: DocumentsProps) {
+function Documents({ draft, faults, onType, onChosen }: DocumentsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -160,12 +170,13 @@ function Documents({ draft, faults, onType }: DocumentsProps) {
           label={label}
           kept={draft.documents[label]}
           error={faults[label] && !draft.documents[label] ? t(faults[label]) : undefined}
-          onKept={(document) =>
+          onKept={(document) => {
+            onChosen(label);
             onType((before) => {
               const { [label]: _older, ...others } = before.documents;
               return { documents: document ? { ...others, [label]: document } : others };
-            })
-          }
+            });
+          }}
         />
       ))}
     </>

@@ -12,8 +12,12 @@ import { shrinkPicture } from './shrink-picture.ts';
 interface DocumentFieldProps {
   label: DocumentLabel;
   kept: KeptDocument | undefined;
+  /** What the form has found wrong; while the file is on its way, its own words stand in their place. */
   error: string | undefined;
+  /** Undefined once another file was chosen: the form forgets what it found wrong. */
   onKept: (document: KeptDocument | undefined) => void;
+  /** Whether a file is on its way, for a form that can be sent without it. */
+  onSending?: (isSending: boolean) => void;
 }
 
 type Sending = { readonly percent: number; readonly waiting: boolean } | { readonly fault: string };
@@ -22,7 +26,7 @@ type Sending = { readonly percent: number; readonly waiting: boolean } | { reado
  * A document: chosen from the device or photographed at once. It is sent while the person goes on; the line says how
  * much has arrived, and sending goes on by itself after a lost connection.
  */
-export function DocumentField({ label, kept, error, onKept }: DocumentFieldProps) {
+export function DocumentField({ label, kept, error, onKept, onSending }: DocumentFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const [sending, setSending] = useState<Sending | undefined>();
@@ -35,6 +39,7 @@ export function DocumentField({ label, kept, error, onKept }: DocumentFieldProps
     const controller = new AbortController();
     current.current = controller;
     onKept(undefined);
+    onSending?.(true);
     setSending({ percent: 0, waiting: false });
     const show = (change: { percent?: number; waiting?: boolean }) => {
       if (!controller.signal.aborted)
@@ -63,9 +68,11 @@ export function DocumentField({ label, kept, error, onKept }: DocumentFieldProps
       onKept({ name: chosen.name, upload });
     } catch (refusal) {
       if (!controller.signal.aborted) setSending({ fault: problemText(refusal, t, 'join.document-failed') });
+    } finally {
+      if (!controller.signal.aborted) onSending?.(false);
     }
   };
-  const fault = sending && 'fault' in sending ? sending.fault : sending ? undefined : error;
+  const fault = sending && 'fault' in sending ? sending.fault : sending && error ? t('join.still-sending') : error;
   return (
     <div className={fault ? 'join-document wrong' : 'join-document'} role="group" aria-labelledby={id}>
       <h3 id={id}>{t(`join.document-${labelKey(label)}`)}</h3>

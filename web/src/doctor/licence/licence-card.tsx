@@ -100,7 +100,10 @@ function SendForm({ lead }: { lead: SentenceKey | null }) {
         label="Medical License"
         kept={kept}
         error={state.fault && !kept ? t('licence.fault-none') : undefined}
-        onKept={setKept}
+        onKept={(document) => {
+          setKept(document);
+          setState((before) => ({ ...before, fault: false }));
+        }}
       />
       {state.refusal !== undefined && (
         <Notice tone="danger" announce>
