@@ -1,4 +1,4 @@
-import { at, hold } from '../booking-makers.ts';
+import { anAppointment, at, hold } from '../booking-makers.ts';
 import { aMemberOfStaff } from '../staff-makers.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
@@ -9,6 +9,9 @@ export async function serveCallers({ product, asha, note }: ReplyRecord): Promis
   const path = `/api/admin/bookings/${held.body.data.id as string}`;
   await note('booking-desk.mark-viewed', desk.post(`${path}/viewed`));
   await note('booking-desk.cancel', desk.post(`${path}/cancel`, {}));
+  const paid = await anAppointment(product, await product.patient(), asha.doctorId, at(product, 9, '10:00'));
+  const wish = { agreed: true, starts_at: at(product, 9, '11:00') };
+  await note('booking-desk.move', desk.post(`/api/admin/bookings/${paid}/move`, wish));
   const one = await aMemberOfStaff(product, 'manager');
   await note('booking-desk.list-all', one.get('/api/admin/bookings'));
   await note('payment-desk.list-successful', one.get('/api/admin/successful-payments'));

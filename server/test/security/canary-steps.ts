@@ -116,7 +116,7 @@ export async function freeSlot({ browser }: Walk, nth: number): Promise<{ doctor
 
 /** Holds and pays. Resolves when the appointment is scheduled. */
 export async function book(walk: Walk, wish: object): Promise<{ id: string; reference: string }> {
-  const { browser, made } = walk;
+  const { browser } = walk;
   const held = await expectStatus(browser.post('/api/bookings', wish), 201);
   const id = held.body.data.id as string;
   const saved = await expectStatus(
@@ -132,10 +132,9 @@ export async function book(walk: Walk, wish: object): Promise<{ id: string; refe
     }),
     200,
   );
-  const stands = await untilFound(async () => {
+  await untilFound(async () => {
     const { body } = await browser.get(`/api/appointments/${id}`);
     return body.data.state === 'scheduled' ? body : undefined;
   }, 'the appointment');
-  if (stands.data.doctor_phone !== null) made.phones.push(stands.data.doctor_phone as string);
   return { id, reference };
 }

@@ -140,6 +140,8 @@ describe.each(['visitor', 'patient', 'doctor'] as const)('pages of a %s', (who) 
         }
         expect([path, form.action], 'a form is sent to the address of its page').toEqual([path, undefined]);
         posted.add(form.name ?? address);
+        // It has no text to lose, and the walk goes on as the same person; `page-forms-sign-in.test.ts` sends it.
+        if (form.name === 'sign-out') continue;
         const typed = Object.fromEntries(form.texts.map((name) => [name, TYPED]));
         const reply = await sendForm(person, path, { ...fields, ...typed });
         expect([path, form.name, reply.status >= 500, reply.status === 404], reply.text.slice(0, 300)).toEqual([

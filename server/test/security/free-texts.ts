@@ -47,8 +47,8 @@ function* textsOf(reference: Schema, place: string): Generator<[field: string, m
 
 /**
  * Free texts of the contract that nobody can read later, by the end of the field's name: numbers that are parsed,
- * secrets and codes that are compared, printed fields of a payment that the server ignores, and words that have to be
- * in a list of the product.
+ * secrets, codes and puzzles that are compared, printed fields of a payment that the server ignores, and words that
+ * have to be in a list of the product.
  */
 const NOT_READ: readonly RegExp[] = [
   /[ .](phone|payout_phone|phone_last4|short_code|code|token|claim|upload|password|passphrase|username|reference_id|time)$/,
@@ -59,6 +59,7 @@ const NOT_READ: readonly RegExp[] = [
   /^(bookings\.use-coupon|subscriptions\.validate-coupon) (coupon_code|phone_number)$/,
   /[ .](country|specialty|spoken_languages\[\])$/,
   / email$/,
+  /^identity\.request-code work\./,
   /^practice\.save-availability slots\./,
   /^notifications\.subscribe-push endpoint$/,
   /^(passkeys\.add|record-opening\.add-passkey) credential\./,

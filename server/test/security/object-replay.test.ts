@@ -206,7 +206,7 @@ describe('for their owner the same ids get another answer than ids of nobody', (
       endpoint !== 'doctor-desk.renew-invitation' &&
       !/^assistant\.(ask|list-conversations)$/.test(endpoint) &&
       !isForStaff(endpoint) &&
-      !/^(cases|day-desk|assisted-bookings)\./.test(endpoint) &&
+      !/^(cases|day-desk|assisted-bookings)\.|^booking-desk\.move/.test(endpoint) &&
       !endpointOf(endpoint).path.startsWith('/api/admin/complaints') &&
       !(endpoint === 'bookings.save-payment' && place === 'body reference_id'),
   );

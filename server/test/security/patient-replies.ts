@@ -183,6 +183,7 @@ async function keepFamily({ note }: Pick<ReplyRecord, 'note'>, visitor: Visitor)
   const added = await note('family.add-member', askToAdd(visitor));
   const path = `/api/family/${added.body.data.id as string}`;
   await note('family.change-member', visitor.put(path, { version: 1, ...JUMA, name: 'Juma Ali' }));
+  await note('family.choose-person', visitor.put('/api/me/person', { person_id: null }));
   await note('family.read-family', visitor.get('/api/family'));
   await note('records.read-member-facts', visitor.get(`${path}/facts`));
   await note('records.save-member-facts', visitor.put(`${path}/facts`, { version: 1, weight_kg: 14 }));

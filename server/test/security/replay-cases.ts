@@ -111,8 +111,7 @@ const NAMES_SOMETHING = /(^|_)(id|cursor|secret|provider|reference)$/;
  * like one. Cursors of public lists are left out.
  */
 export function placesOf({ path, query, body, access }: Endpoint): string[] {
-  const fields = (schema: Endpoint['body']) =>
-    (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []).filter((name) => NAMES_SOMETHING.test(name));
+  const fields = (schema: Endpoint['body']) => namesOf(schema).filter((name) => NAMES_SOMETHING.test(name));
   return [
     ...[...path.matchAll(/:([a-z_]+)/g)].map(([, name]) => `path ${name}`),
     ...fields(query)
@@ -120,6 +119,12 @@ export function placesOf({ path, query, body, access }: Endpoint): string[] {
       .map((name) => `query ${name}`),
     ...fields(body).map((name) => `body ${name}`),
   ];
+}
+
+/** Returns the names of all fields that an object, or any of the objects that may be given, has. */
+function namesOf(schema: unknown): string[] {
+  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap(namesOf))];
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
 /** Returns the endpoint with this id. */

@@ -121,6 +121,12 @@ export const FAMILY_CASES: readonly ReplayCase[] = [
       body: { person_id: person },
     }),
   },
+  {
+    endpoint: 'family.choose-person',
+    at: 'body person_id',
+    status: 422,
+    request: ({ person }) => ({ path: '/api/me/person', body: { person_id: person } }),
+  },
   member('family.offer-record', '/handover', { phone: '+255754999111' }),
   member('family.withdraw-offer', '/handover'),
   offered('family.take-record', 'accept', { consent_version: 99 }),

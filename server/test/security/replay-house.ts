@@ -137,4 +137,22 @@ export const HOUSE_CASES: readonly ReplayCase[] = [
     status: 403,
     request: ({ booking }) => ({ path: `/api/admin/bookings/${booking}/cancel`, body: {} }),
   },
+  ...['path doctor_id', 'body challenge_id'].map((at) => ({
+    endpoint: 'doctor-desk.confirm-old-number',
+    at,
+    status: 403 as const,
+    request: ({ doctor }: { doctor: string }) => ({
+      path: `/api/admin/doctor-changes/${doctor}/number/old`,
+      body: { challenge_id: doctor, code: '123456' },
+    }),
+  })),
+  ...['path id', 'body doctor_id'].map((at) => ({
+    endpoint: 'booking-desk.move',
+    at,
+    status: 403 as const,
+    request: ({ booking, doctor }: { booking: string; doctor: string }) => ({
+      path: `/api/admin/bookings/${booking}/move`,
+      body: { starts_at: '2038-01-16T07:00:00Z', doctor_id: doctor, agreed: true },
+    }),
+  })),
 ];

@@ -65,9 +65,9 @@ test('a refusal has the documented members and no key that names a person', asyn
     expect(Object.keys(body).toSorted()).toEqual([
       'code',
       'detail',
+      'error',
       'message',
       'params',
-      'error',
       'request_id',
       'status',
       'success',
@@ -107,6 +107,7 @@ describe("a doctor's number", () => {
     const own = [
       'doctors.read-profile',
       'doctors.save-profile',
+      'doctors.object-to-number',
       'identity.ask-for-proof',
       'identity.begin-second-factor',
       'identity.pass-second-factor',
@@ -124,6 +125,9 @@ describe("a doctor's number", () => {
       'calls.join',
       'calls.ask-call-back',
       'calls.state-outcome',
+      // The staff who have changed it.
+      'doctor-desk.change-number',
+      'doctor-desk.confirm-old-number',
     ];
     for (const [id, replies] of sent) {
       if (!paid.includes(id))

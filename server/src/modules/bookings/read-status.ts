@@ -19,7 +19,7 @@ export async function readStatus(
   { provider, reference }: { provider: string; reference: string },
 ): Promise<PaymentStatusBody> {
   const payment = await findPayment(ctx, { reference });
-  if (payment === undefined || payment.payerId !== accountOf(ctx) || !isNamed(payment, provider))
+  if (payment === undefined || payment.payerId !== accountOf(ctx) || !isNamed(ctx, payment, provider))
     throw new Problem('not-found');
   const booking =
     payment.purpose.kind === PURPOSE ? await ctx.db.maybe(store.find, { bookingId: payment.purpose.id }) : undefined;

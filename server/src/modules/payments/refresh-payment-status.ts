@@ -20,7 +20,7 @@ export async function refreshPaymentStatus(
   { provider, reference }: { provider: string; reference: string },
 ): Promise<{ asks: boolean; asked_at: string | null }> {
   const payment = await findPayment(ctx, { reference });
-  if (payment === undefined || !mayPay(accountOf(ctx), payment) || !isNamed(payment, provider))
+  if (payment === undefined || !mayPay(accountOf(ctx), payment) || !isNamed(ctx, payment, provider))
     throw new Problem('not-found');
   const { askedAt } = payment;
   const asks =

@@ -88,7 +88,16 @@ async function isSent(result: unknown, isLong: () => void): Promise<void> {
  */
 function sameness({ endpoint, caller, request }: HeavyCall): string {
   const { cookie, 'user-agent': browser } = request.headers;
-  const body = endpoint.sends === undefined ? request.body : undefined;
+  const body = endpoint.sends === undefined ? textOf(request.body) : undefined;
   const asked = [endpoint.id, request.ip, cookie, browser, caller.language, caller.country, request.url, body];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64');
+}
+
+/** Returns a body as text; nothing for one that is nested too deep to be written, which its schema refuses anyway. */
+function textOf(body: unknown): string | undefined {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    return undefined;
+  }
 }

@@ -42,6 +42,13 @@ export function readInput(schema: Schema | undefined, given: unknown): unknown {
   const parsed = schema.safeParse(given ?? {});
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join('.')).filter((path) => path !== '');
-  const undeclared = parsed.error.issues.some((issue) => issue.code === 'unrecognized_keys');
+  const undeclared = parsed.error.issues.some(isUndeclared);
   throw new Problem(undeclared ? 'malformed-request' : 'invalid-input', { fields: [...new Set(fields)] });
+}
+
+/** Returns whether a field was given that nobody declared, in each of the bodies that may be given. */
+function isUndeclared(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'invalid_union')
+    return issue.errors.length > 0 && issue.errors.every((one) => one.some(isUndeclared));
+  return issue.code === 'unrecognized_keys';
 }
