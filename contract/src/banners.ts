@@ -125,11 +125,13 @@ export const putHero = endpoint({
   summary: 'Set the picture behind the heading of the web home; null shows the default again',
   access: ['administrator'],
   limit: 'write',
-  body: z.union([
-    z.strictObject({ version: z.int(), picture_id: Id.nullable() }),
+  body: z.strictObject({
+    version: z.int().optional(),
+    picture_id: Id.nullable().optional(),
+    key: z.literal('hero_banner').optional(),
     /** As printed: the picture at this address is fetched and kept, in place of whatever is set (API-27). */
-    z.strictObject({ key: z.literal('hero_banner').optional(), value: z.string().max(2000) }),
-  ]),
+    value: z.string().max(2000).optional(),
+  }),
   reply: envelope(Hero),
   problems: ['step-up-required', 'not-found', 'banners-changed', 'picture-address-invalid', 'picture-unreachable'],
 });

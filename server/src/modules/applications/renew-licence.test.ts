@@ -63,6 +63,7 @@ test('a doctor whose licence is over sends the new one, answers a question by an
   expect((await doctor.get('/api/doctor/licence')).body.data).toEqual({
     licence: { council: 'MCT', number: 'MCT 2', registered_name: 'N. Mushi', expires_on: dayIn(30), days_left: 30 },
     unchecked: null,
+    out_of_service: null,
     renewal: null,
   });
   expect(await brokenInvariants(product)).toEqual([]);
@@ -82,6 +83,7 @@ test('a doctor has one open renewal, and only their own document enters it', asy
   expect((await other.browser.get('/api/doctor/licence')).body.data).toEqual({
     licence: null,
     unchecked: null,
+    out_of_service: null,
     renewal: null,
   });
   expect((await other.browser.post('/api/doctor/licence', { upload: 'x'.repeat(43) })).body.code).toBe(

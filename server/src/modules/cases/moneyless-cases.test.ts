@@ -36,7 +36,7 @@ test('a staff admin sees and decides cases without money only; those with money 
   const [refund] = await casesOf(administrator, 'refund-due');
   expect(await casesOf(staff, 'refund-due')).toEqual([]);
   expect((await staff.get('/api/admin/cases')).body.data.cases).toEqual([]);
-  expect((await staff.get('/api/admin/cases/waiting')).body.data).toEqual({ open: 0, overdue: 0 });
+  expect((await staff.get('/api/admin/cases/waiting')).body.data).toEqual({ open: 0, overdue: 0, by_kind: [] });
   const path = `/api/admin/cases/${refund!.id}`;
   const replies = [
     await staff.get(path),

@@ -163,7 +163,11 @@ test('a withdrawal that is approved while the reversal runs is either cancelled 
       decision: 'refund',
       version: refund.version,
     }),
-    second.post(`/api/admin/cases/${request}/decision`, { decision: 'approve', version: approval.version }),
+    second.post(`/api/admin/cases/${request}/decision`, {
+      decision: 'approve',
+      version: approval.version,
+      note: 'It is his wife’s number',
+    }),
   ]);
   expect(replies[0].status).toBe(200);
   expect([200, 409]).toContain(replies[1].status);

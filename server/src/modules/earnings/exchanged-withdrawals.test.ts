@@ -55,7 +55,12 @@ const theCase = async () => (await casesOf(one, 'withdrawal'))[0]!.id;
 async function setRate(rate: string): Promise<void> {
   const { currencies } = (await one.get('/api/admin/exchange-rates')).body.data;
   const { history } = currencies.find(({ currency }: { currency: string }) => currency === 'KES');
-  const reply = await one.post('/api/admin/exchange-rates', { currency: 'KES', rate, version: history[0].version });
+  const reply = await one.post('/api/admin/exchange-rates', {
+    currency: 'KES',
+    rate,
+    version: history[0].version,
+    confirmed: true,
+  });
   expect(reply.status).toBe(201);
 }
 

@@ -36,17 +36,18 @@ export async function readHero(ctx: Context): Promise<HeroBody> {
 }
 
 /**
- * Sets the picture behind the heading of the web home; null shows the default again. Throws `not-found` for a picture
- * that we do not keep, `step-up-required`, and `banners-changed` when somebody else has set it since `version`.
+ * Sets the picture behind the heading of the web home; null shows the default again. Throws `invalid-input` where
+ * version or picture is left out, `not-found` for a picture that we do not keep, `step-up-required`, and `banners-changed` when somebody else has set it since `version`.
  */
 export async function putHero(
   ctx: Context,
-  { version, picture_id: id }: { version?: number; picture_id: string | null },
+  { version, picture_id: id }: { version?: number | undefined; picture_id?: string | null | undefined },
 ): Promise<HeroBody> {
+  if (version === undefined || id === undefined) throw new Problem('invalid-input');
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
     const [newest] = await lockSetting(inside, HERO);
-    if (version !== undefined && (newest?.id ?? 0) !== version) throw new Problem('banners-changed');
+    if ((newest?.id ?? 0) !== version) throw new Problem('banners-changed');
     if (id !== null && (await inside.db.many(banners.pictures, { ids: [id] })).length === 0)
       throw new Problem('not-found');
     await writeSetting(inside, HERO, id);
@@ -60,9 +61,10 @@ export async function putHero(
  * throw.
  */
 export async function putHeroFromAddress(ctx: Context, address: string): Promise<HeroBody> {
-  await requireStepUp(ctx);
+  await inTransaction(ctx, requireStepUp);
   const { id } = await fetchPicture(ctx, address);
-  return putHero(ctx, { picture_id: id });
+  const [newest] = await changesOf(ctx, HERO, 1);
+  return putHero(ctx, { version: newest?.id ?? 0, picture_id: id });
 }
 
 /** Returns the picture that the setting names, or null for none. */

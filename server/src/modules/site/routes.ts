@@ -69,6 +69,6 @@ export const routes: readonly Route[] = [
   route(banners.readHero, async (ctx) => ({ success, data: await readHero(ctx) })),
   route(banners.putHero, async (ctx, { body }) => ({
     success,
-    data: await ('value' in body ? putHeroFromAddress(ctx, body.value) : putHero(ctx, body)),
+    data: await (body.value === undefined ? putHero(ctx, body) : putHeroFromAddress(ctx, body.value)),
   })),
 ];

@@ -95,6 +95,7 @@ describe('an invitation', () => {
     const { body } = await invite(phone);
     expect(body.data.member).toMatchObject({ id: patient.accountId, full_name: 'Asha Mwinyi', role: 'manager' });
     expect(body.data.link).toBeNull();
+    await product.settle();
     expect((await admin.post(`/api/admin/staff/${patient.accountId}/link`)).body.data.link).toBeNull();
     expect((await patient.get('/api/me')).status).toBe(200);
     await product.settle();
