@@ -194,6 +194,8 @@ export const moveListed = endpoint({
   problems: [
     'not-found',
     'move-not-agreed',
+    'about-you',
+    'about-family',
     'slot-taken',
     'slot-not-offered',
     'patient-busy',

@@ -68,6 +68,9 @@ export const DECIDING: Readonly<Record<string, DecidingRoute>> = {
     by.put(`/api/admin/complaints/${complaint}/status`, { status: 'in_progress' }),
   ),
   'booking-desk.cancel': without((by, { booking }) => by.post(`/api/admin/bookings/${booking}/cancel`, {})),
+  'booking-desk.move': without((by, { booking }) =>
+    by.post(`/api/admin/bookings/${booking}/move`, { starts_at: '2038-01-20T07:00:00.000Z', agreed: true }),
+  ),
   'staff.change-member-role': withFactor((by, subject) => by.put(`${member(subject)}/role`, { role: 'manager' })),
   'staff.suspend-member': withFactor((by, subject) => by.post(`${member(subject)}/suspend`)),
   'staff.let-member-in': withFactor((by, subject) => by.post(`${member(subject)}/let-in`)),

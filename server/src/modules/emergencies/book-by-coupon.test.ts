@@ -28,7 +28,7 @@ test('an emergency uses one call and rings doctors at once; the one who accepts 
   const { code } = await aSubscription(product, patient);
   const id = await opened(patient);
   const used = await patient.post('/api/coupons/use', { coupon_code: code });
-  expect(used.body, used.text).toEqual({ success: true, data: { calls_remaining: 16, booking_id: id } });
+  expect(used.body, used.text).toMatchObject({ success: true, data: { calls_remaining: 16, booking_id: id } });
   await pass(product, MINUTE);
   expect(await read(patient, id)).toMatchObject({
     emergency_state: 'ringing',

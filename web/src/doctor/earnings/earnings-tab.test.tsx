@@ -79,9 +79,9 @@ test('earnings have a plus, withdrawals a minus, and with a balance a withdrawal
       },
     ],
   });
-  expect(html).toContain('+USh 36,000');
+  expect(html).toContain('+<span translate="no">USh 36,000');
   expect(html).toMatch(/Total earnings<\/p><p[^>]*>USh 36,000/);
-  expect(html).toContain('−USh 6,000');
+  expect(html).toContain('−<span translate="no">USh 6,000');
   expect(askButton(html)).not.toContain('disabled');
 });
 
@@ -111,7 +111,7 @@ test('says what the doctor owes and why, what repaid it, and why a request was c
   });
   expect(html).toContain('You owe us USh 12,000');
   expect(html).toContain('Your next earnings repay this by themselves');
-  expect(html).toMatch(/Taken for what you owed.*−USh 4,000/);
+  expect(html).toMatch(/Taken for what you owed.*−<span[^>]*>USh 4,000/);
   expect(html).toContain('Cancelled, because an earning was taken back');
 });
 
