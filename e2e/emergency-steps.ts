@@ -24,7 +24,7 @@ export async function callDoctors(browser: Browser, person: Person, name: string
 /** Requests an emergency and pays for it, with a number whose payment succeeds by itself. */
 export async function payForEmergency(page: Page, doctorId?: string): Promise<void> {
   await page.goto(doctorId === undefined ? '/emergency' : `/emergency?doctor=${doctorId}`);
-  await page.locator('form button[type=submit]').click();
+  await page.locator('main form button[type=submit]').click();
   await page.locator('.pay-page input[name=tel]').fill(freshNumber('000'));
   await page.locator('.pay-bar button').click();
   await page.locator('.end.success').waitFor();

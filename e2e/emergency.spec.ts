@@ -21,7 +21,7 @@ journey(
     expect(ambulance!.y).toBeLessThan(doctor!.y);
 
     await page.locator('textarea[name=reason]').fill('Anahema kwa shida');
-    await page.locator('form button[type=submit]').click();
+    await page.locator('main form button[type=submit]').click();
     await page.getByRole('heading', { name: t('pay.title-emergency') }).waitFor();
     await pay(walk, number('000'));
     await page.getByRole('heading', { name: t('pay.paid-title-emergency') }).waitFor();

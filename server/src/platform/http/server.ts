@@ -54,7 +54,9 @@ export function createServer(services: Services): FastifyInstance {
   app.decorateRequest('rawBody', undefined);
   app.decorateRequest('cookies');
   app.removeAllContentTypeParsers();
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    // Browsers set their time by it, and what they count towards is of this clock.
+    reply.header('date', services.clock.now().toUTCString());
     request.cookies = readCookies(request.headers.cookie);
     done(request.url.length > MAX_ADDRESS ? new Problem('address-too-long') : undefined);
   });
