@@ -74,9 +74,9 @@ module.exports = {
     rule(
       'rules-are-pure',
       'rules, states and policy decide without database, clock or network; they import the contract, money and time.',
-      { path: `^${modules}/[^/]+/(rules|states|policy)\\.ts$` },
+      { path: `^${modules}/[^/]+/(rules|states|policy|call-policy)\\.ts$` },
       {
-        pathNot: `^contract/src/|^server/src/platform/(money|time|when-text|ids|address-prefix|phone|problem)|^crypto$|^${modules}/[^/]+/(rules|states|policy)\\.ts$`,
+        pathNot: `^contract/src/|^server/src/platform/(money|time|when-text|ids|address-prefix|phone|problem)|^crypto$|^${modules}/[^/]+/(rules|states|policy|call-policy)\\.ts$`,
         dependencyTypesNot: ['type-only'],
       },
     ),

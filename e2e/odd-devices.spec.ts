@@ -19,9 +19,9 @@ async function translateEverything(context: BrowserContext): Promise<void> {
         const parent = text.parentElement;
         if (!parent || text.data.trim() === '') continue;
         if (parent.closest('font, [translate=no], script, style, textarea, template, title')) continue;
-        const inner = document.createElement('font');
+        const inner = document.createElement('font' as string);
         inner.textContent = text.data;
-        const outer = document.createElement('font');
+        const outer = document.createElement('font' as string);
         outer.append(inner);
         parent.insertBefore(outer, text);
         parent.removeChild(text);

@@ -10,8 +10,6 @@ export const OWN_ENDS = ['absent', 'untaken'] as const;
 export type HouseCause = (typeof HOUSE_CAUSES)[number];
 export type CancelCause = HouseCause | (typeof OWN_ENDS)[number];
 
-export const CANCEL_CAUSES = [...HOUSE_CAUSES, ...OWN_ENDS] as const;
-
 /** A cancellation: who, and why unless one of the two people or the desk wished it. */
 export interface Cancellation {
   readonly by: (typeof CANCELLERS)[number];

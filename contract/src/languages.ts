@@ -12,7 +12,9 @@ export function isLanguage(text: unknown): text is Language {
   return isKeyOf(LANGUAGES, text);
 }
 
-/** Returns the display language with the highest weight in an Accept-Language header, undefined if it names none. Pure. */
+/**
+ * Returns the display language with the highest weight in an Accept-Language header, undefined if it names none. Pure.
+ */
 export function acceptedLanguage(header: string): Language | undefined {
   return header
     .split(',')

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** The zeros of the digits that keyboards of our countries and their neighbours write: Latin, Arabic, Persian, full width. */
+/**
+ * The zeros of the digits that keyboards of our countries and their neighbours write: Latin, Arabic, Persian, full
+ * width.
+ */
 const ZEROS = [0x30, 0x660, 0x6f0, 0xff10];
 
 /** A telephone number as people type, copy and dictate it: the same digits, written in another way. */

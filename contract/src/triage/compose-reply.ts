@@ -88,7 +88,9 @@ function heardIn({ present }: ConversationState, onlyAsks: boolean, language: La
 /** A cry for help and words that only sound like danger say nothing of what is in danger. */
 const NAME_NOTHING = new Set(['any-21', 'any-27']);
 
-/** Returns the ids of the rules that made it an emergency, as far as they name what is in danger; else of all that do. */
+/**
+ * Returns the ids of the rules that made it an emergency, as far as they name what is in danger; else of all that do.
+ */
 function namingRules({ rules }: Assessment): readonly string[] {
   const naming = rules.filter(({ id }) => !NAME_NOTHING.has(id));
   const emergencies = naming.filter(({ level }) => level === 'emergency');

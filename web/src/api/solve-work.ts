@@ -1,3 +1,4 @@
+import { pbkdf2 } from '../shell/secure-device.ts';
 import type { NetworkWorkBody, NetworkWorkDoneBody } from '@tabibu/contract/network-work';
 
 /** Finds the number that a busy network asks for, undefined if this browser cannot compute it. Takes about a second. */
@@ -9,18 +10,4 @@ export async function solveWork(work: NetworkWorkBody): Promise<NetworkWorkDoneB
     if (found === asked.result) return { ...asked, number };
   }
   return undefined;
-}
-
-/** Returns PBKDF2-SHA-256 (256 bits) in hexadecimal, undefined without https. Does not block the page. */
-async function pbkdf2(text: string, salt: string, rounds: number): Promise<string | undefined> {
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
-  if (!subtle) return undefined;
-  const bytes = (words: string) => new TextEncoder().encode(words);
-  const key = await subtle.importKey('raw', bytes(text), 'PBKDF2', false, ['deriveBits']);
-  const derived = await subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt: bytes(salt), iterations: rounds },
-    key,
-    256,
-  );
-  return [...new Uint8Array(derived)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

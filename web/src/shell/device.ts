@@ -2,8 +2,9 @@ import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { WallClock } from '@tabibu/contract/clock-times';
 
 /**
- * With `secure-device.ts` the only place that asks the device for time, zone, random ids and the clipboard: a phone's clock may be hours wrong,
- * its zone may be another one than the account's, and without https half of these functions do not exist.
+ * With `secure-device.ts` the only place that asks the device for time, zone, random ids and the clipboard: a phone's
+ * clock may be hours wrong, its zone may be another one than the account's, and without https half of these functions
+ * do not exist.
  */
 
 /** By how many milliseconds the server's clock is ahead of the device's: between these two, as far as is known. */

@@ -15,7 +15,9 @@ export interface DeviceTraits {
 /** Zones in which many phones are set to English whose owners speak Swahili. */
 const SWAHILI_ZONES: ReadonlySet<string> = new Set([timeZoneOf('TZ'), timeZoneOf('KE')]);
 
-/** Returns the country that the device's zone names, or else its region, if people can book there (PAT-CONST-03). Pure. */
+/**
+ * Returns the country that the device's zone names, or else its region, if people can book there (PAT-CONST-03). Pure.
+ */
 export function countryOfDevice({ zone, languages }: DeviceTraits): CountryCode | undefined {
   const regions = languages.map((tag) => tag.split('-').find((part) => /^[A-Z]{2}$/.test(part)));
   return (
@@ -24,14 +26,18 @@ export function countryOfDevice({ zone, languages }: DeviceTraits): CountryCode 
   )?.code;
 }
 
-/** Returns the language of a device: French, English outside of Tanzania and Kenya, else Swahili (PAT-I18N-02). Pure. */
+/**
+ * Returns the language of a device: French, English outside of Tanzania and Kenya, else Swahili (PAT-I18N-02). Pure.
+ */
 export function languageOfDevice({ zone, languages }: DeviceTraits): Language {
   const spoken = acceptedLanguage(languages.join(','));
   if (spoken === 'fr') return 'fr';
   return spoken === 'en' && zone !== undefined && !SWAHILI_ZONES.has(zone) ? 'en' : DEFAULT_LANGUAGE;
 }
 
-/** Returns what a first visit takes from the device: only what this browser does not know and the default is not. Pure. */
+/**
+ * Returns what a first visit takes from the device: only what this browser does not know and the default is not. Pure.
+ */
 export function wishOfDevice(
   cookieHeader: string,
   device: DeviceTraits,

@@ -2,8 +2,6 @@ import { use, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { ArrowLeft, BookOpen, House, Menu, Siren, Stethoscope } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { LANGUAGES } from '@tabibu/contract/languages';
-import type { Language } from '@tabibu/contract/languages';
 import { siteQuery } from '../api/site.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -11,6 +9,7 @@ import { Logo } from '../ui/logo.tsx';
 import { cameFromInside } from './arrival.ts';
 import { EmergencyRing } from './emergency-ring.tsx';
 import { asksAboutCountry } from './country-asked.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { NetworkNotice } from './network-notice.tsx';
 import { TAB_PATHS } from './routes.ts';
@@ -173,54 +172,6 @@ function SignInOrOut() {
       </Button>
     </form>
   );
-}
-
-/**
- * Links to the same page with `?lang=`, which work without script. With script the language changes without a new
- * document.
- */
-export function LanguageSwitcher() {
-  const { t } = useTranslation();
-  const { language, choose } = usePreferences();
-  const { search } = use(AddressContext);
-  const [failed, setFailed] = useState(false);
-  const switchTo = (event: MouseEvent, wanted: Language) => {
-    event.preventDefault();
-    setFailed(false);
-    choose({ language: wanted }).catch(() => setFailed(true));
-  };
-  return (
-    <div className="languages" role="group" aria-label={t('frame.language')}>
-      {(Object.keys(LANGUAGES) as Language[]).map((code) => (
-        <a
-          key={code}
-          href={queryWith(search, 'lang', code)}
-          lang={code}
-          hrefLang={code}
-          rel="nofollow"
-          aria-current={code === language ? 'true' : undefined}
-          onClick={(event) => switchTo(event, code)}
-        >
-          {LANGUAGES[code]}
-        </a>
-      ))}
-      {failed && (
-        <span role="status" className="danger-text small">
-          {t('frame.not-changed')}
-        </span>
-      )}
-    </div>
-  );
-}
-
-/**
- * Returns the current query with one more parameter. Leaves the path out, because a crafted path could be read as
- * another host.
- */
-function queryWith(search: string, name: string, value: string): string {
-  const query = new URLSearchParams(search);
-  query.set(name, value);
-  return `?${query}`;
 }
 
 /** The link to emergency help, visible on every screen. */

@@ -6,6 +6,20 @@ export async function sha256(text: string): Promise<Uint8Array | undefined> {
   return subtle && new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
 
+/** Returns PBKDF2-SHA-256 (256 bits) in hexadecimal, undefined without https. Does not block the page. */
+export async function pbkdf2(text: string, salt: string, rounds: number): Promise<string | undefined> {
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle) return undefined;
+  const bytes = (words: string) => new TextEncoder().encode(words);
+  const key = await subtle.importKey('raw', bytes(text), 'PBKDF2', false, ['deriveBits']);
+  const derived = await subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: bytes(salt), iterations: rounds },
+    key,
+    256,
+  );
+  return [...new Uint8Array(derived)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /**
  * Copies a text to the clipboard. Resolves with whether this worked. Without https it marks the text in a hidden field
  * and copies that, as browsers did before they had a clipboard for pages.

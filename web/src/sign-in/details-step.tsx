@@ -122,16 +122,7 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
   return (
     <form ref={form} name="sign-in" method="post" className="stack" noValidate onSubmit={submit}>
       <input type="hidden" name="role" value={role} />
-      {faults.form && (
-        <Notice tone="danger" announce>
-          {faults.form}
-        </Notice>
-      )}
-      {wait.left > 0 && (
-        <Notice tone="warning" announce>
-          {t('sign-in.wait')}
-        </Notice>
-      )}
+      <WhyNotSent fault={faults.form} waits={wait.left > 0} />
       <TextField
         label={t('sign-in.name')}
         name="name"
@@ -166,20 +157,52 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
         }}
         onLanguageNotSaved={() => setFaults({ form: t('more.not-saved') })}
       />
-      {doubt && (
-        <Notice tone="warning" announce title={t('sign-in.which-country')}>
-          {doubt.countries.map((code) => (
-            <Button key={code} look="secondary" wide onClick={() => void send(code)}>
-              {`${countryName(countryOf(code), language)} · ${readableNumber(countryOf(code), toInternational(countryOf(code), doubt.tel) ?? '')}`}
-            </Button>
-          ))}
-        </Notice>
-      )}
+      {doubt && <WhichCountry {...doubt} onChoose={(code) => void send(code)} />}
       <Button type="submit" wide busy={busy} disabled={wait.left > 0}>
         {wait.left > 0 ? t('sign-in.resend-in', { time: minutesAndSeconds(wait.left) }) : t('sign-in.send-code')}
       </Button>
       <p className="small muted">{t('sign-in.why-code')}</p>
     </form>
+  );
+}
+
+/** Why no code went out, or not yet. */
+function WhyNotSent({ fault, waits }: { fault: string | undefined; waits: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {fault && (
+        <Notice tone="danger" announce>
+          {fault}
+        </Notice>
+      )}
+      {waits && (
+        <Notice tone="warning" announce>
+          {t('sign-in.wait')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface WhichCountryProps {
+  tel: string;
+  countries: readonly CountryCode[];
+  onChoose: (country: CountryCode) => void;
+}
+
+/** A number that fits two countries: whose it is, asked before a code goes to a stranger. */
+function WhichCountry({ tel, countries, onChoose }: WhichCountryProps) {
+  const { t, language } = useTranslation();
+  const number = (code: CountryCode) => readableNumber(countryOf(code), toInternational(countryOf(code), tel) ?? '');
+  return (
+    <Notice tone="warning" announce title={t('sign-in.which-country')}>
+      {countries.map((code) => (
+        <Button key={code} look="secondary" wide onClick={() => onChoose(code)}>
+          {`${countryName(countryOf(code), language)} · ${number(code)}`}
+        </Button>
+      ))}
+    </Notice>
   );
 }
 

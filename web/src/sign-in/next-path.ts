@@ -19,8 +19,9 @@ export function signInPath(path: string): string {
 }
 
 /**
- * The page of a doctor after signing in: a call, the documents of an appointment or the invitation that the doctor came
- * to accept if `next` is one, else the dashboard for the device (C68) with the tab of `next`. `phone`: true at 768 pixels or less, or with a mobile browser.
+ * The page of a doctor after signing in: a call, the documents of an appointment or the invitation that the doctor
+ * came to accept if `next` is one, else the dashboard for the device (C68) with the tab of `next`. `phone`: true at
+ * 768 pixels or less, or with a mobile browser.
  */
 export function doctorPath(next: string, phone: boolean): string {
   const [path = '', query] = next.split('?');

@@ -68,7 +68,7 @@ export const lockOpenOf = statement<{ kinds: readonly CaseKind[]; subjectId: str
 );
 
 /** Which open cases the queue shows; null for no wish. Either the subject or the account fits a search. */
-export interface QueueCriteria {
+interface QueueCriteria {
   readonly kinds: readonly CaseKind[];
   readonly country: CountryCode | null;
   readonly ownerId: string | null;

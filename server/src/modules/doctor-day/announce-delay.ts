@@ -12,9 +12,9 @@ import { DELAY_SILENCE, UNDO_DELAY } from './rules.ts';
 import * as store from './store.ts';
 
 /**
- * Announces that the doctor is some minutes late, or with 0 minutes that an announced delay is withdrawn. Those patients
- * of today whom the delay reaches (`reachedBy`) and whose consultation has not begun are told in half a minute; until
- * then the doctor can undo it. Returns how many are told and when; with nobody to tell nothing happens.
+ * Announces that the doctor is some minutes late, or with 0 minutes that an announced delay is withdrawn. Those
+ * patients of today whom the delay reaches (`reachedBy`) and whose consultation has not begun are told in half a
+ * minute; until then the doctor can undo it. Returns how many are told and when; with nobody to tell nothing happens.
  * Within a quarter of an hour of a delay only one correction of it may follow, so that patients do not get many
  * messages. Throws Problem `delay-told-already` otherwise, and `not-found` unless the caller is a doctor in service.
  */

@@ -29,8 +29,8 @@ export interface OpenedSession {
 /**
  * Opens a session with a new 256-bit token (V-01). Ends the earlier session of this browser, and the longest idle one
  * when the person has more than five. A patient's is closed to earlier records in a browser that is new to their lock
- * (A-09); `recordsCookie` is what the browser sent. `typedName` is the name that was typed if it is not the account's. Runs in the transaction that proved the person and locked the
- * account.
+ * (A-09); `recordsCookie` is what the browser sent. `typedName` is the name that was typed if it is not the account's.
+ * Runs in the transaction that proved the person and locked the account.
  */
 export async function openSession(
   ctx: Context,

@@ -25,8 +25,8 @@ import { addCounts } from './message-count-store.ts';
  * Counts one code to a number in every budget (A-04), and returns the buckets in which a proof gives the place back.
  * Throws `codes-exhausted`, or `code-just-sent` when only the minute since the last code is in the way, both with the
  * seconds to wait, and `network-busy` with a computation for a browser whose address proves few of its codes. Exact
- * for any number of processes, because the count holds one lock in the transaction that also stores the challenge. A first check before the lock refuses
- * crowds without making them wait for it.
+ * for any number of processes, because the count holds one lock in the transaction that also stores the challenge. A
+ * first check before the lock refuses crowds without making them wait for it.
  */
 export async function spendCodeBudget(
   ctx: Context,

@@ -37,7 +37,8 @@ export async function readHero(ctx: Context): Promise<HeroBody> {
 
 /**
  * Sets the picture behind the heading of the web home; null shows the default again. Throws `invalid-input` where
- * version or picture is left out, `not-found` for a picture that we do not keep, `step-up-required`, and `banners-changed` when somebody else has set it since `version`.
+ * version or picture is left out, `not-found` for a picture that we do not keep, `step-up-required`, and
+ * `banners-changed` when somebody else has set it since `version`.
  */
 export async function putHero(
   ctx: Context,

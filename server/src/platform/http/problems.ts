@@ -52,7 +52,9 @@ function isRefusalOfServer(error: unknown): boolean {
   return isOurs && Number(error.statusCode) < 500;
 }
 
-/** Returns the RFC 9457 body in a language, with the additional members `success`, `message`, `error` and `request_id`. */
+/**
+ * Returns the RFC 9457 body in a language, with the additional members `success`, `message`, `error` and `request_id`.
+ */
 export function problemBody(problem: Problem, language: Language, requestId: string): ProblemBody {
   return bodyOf(problem, speaker(language)(`problem.${problem.code}`, problem.params), requestId);
 }

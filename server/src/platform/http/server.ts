@@ -10,7 +10,7 @@ import { askedLanguage } from './asked-language.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { problemBody, toProblem, unwordedBody } from './problems.ts';
-import { readCookies, readPreferences } from './cookies.ts';
+import { readCookies } from './cookies.ts';
 
 export interface Caller {
   readonly actor: Actor;

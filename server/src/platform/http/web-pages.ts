@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { HouseChanges, PageRenderer } from '@tabibu/contract/page-renderer';
+import type { HouseChanges } from '@tabibu/contract/page-renderer';
 import type { Clock } from '../clock.ts';
 import { addressPrefix } from '../address-prefix.ts';
 import { Problem } from '../problem.ts';
@@ -40,7 +40,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   const files = readStaticFiles(join(folder, 'client'));
   const filesOf = readDocumentFiles(join(folder, 'page-assets.json'), files);
   const parts = { app, renderer, filesOf, clock, origin, readHouse, forms };
-  const refuseBusy = busyPages(limits, renderer);
+  const refuseBusy = busyPages(limits);
   paths?.add((path) => files.has(path) || renderer.isPage(path));
 
   app.get('/shell', async (request, reply) => {
@@ -83,7 +83,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
  * Returns a check for the page limit of a request's address: if it is exceeded, it sends the busy page and returns
  * true.
  */
-function busyPages(limits: Limits | undefined, renderer: PageRenderer) {
+function busyPages(limits: Limits | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     try {
       await limits?.spend('page', addressPrefix(request.ip));
