@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorCardBody } from '@tabibu/contract/doctors';
-import { useCountry, useMe, useNow } from '../shell/session.tsx';
+import { useCountry, useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import type { Translation } from '../shell/translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
@@ -10,7 +10,7 @@ import { Link } from '../ui/link.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { BookLink } from './book-link.tsx';
 import { useForWhom, withChosen } from './book-path.ts';
-import { LatePlanLeft } from './lazy-plan-left.ts';
+import { PlanCallsLeft } from './plan-calls-left.tsx';
 import '../ui/card.css';
 import './doctor-card.css';
 
@@ -22,7 +22,6 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
   const speech = useTranslation();
   const { t, money, tongue } = speech;
   const forWhom = useForWhom();
-  const me = useMe();
   return (
     <article className="card doctor-card">
       <Avatar name={doctor.name} photo={doctor.url} />
@@ -40,7 +39,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
         <span className="muted">{doctor.spoken_languages.map(tongue).join(', ')}</span>
       </p>
       <FreeTimes doctor={doctor} forWhom={forWhom} />
-      {me?.role === 'patient' && <LatePlanLeft.Part type={doctor.type} />}
+      <PlanCallsLeft type={doctor.type} />
       <div className="offer">
         <p className="numbers">
           <strong translate="no">{money(doctor.phone_price)}</strong>

@@ -13,6 +13,8 @@ interface Bounds {
   readonly most: number;
 }
 
+/** A difference that nobody notices, in milliseconds. */
+const NEAR = 3000;
 const UNKNOWN: Bounds = { least: -Infinity, most: Infinity };
 /** Header of an answer from the device's own store, in milliseconds of the device's clock. Such an answer is old. */
 export const KEPT_AT = 'x-kept-at';
@@ -45,8 +47,9 @@ export function hearServerTime(stated: number, sent: number, exactTo = 0): void 
   const both = { least: Math.max(bounds.least, heard.least), most: Math.min(bounds.most, heard.most) };
   bounds = both.least > both.most ? heard : both;
   const before = ahead;
-  const isRight = bounds.least <= 0 && bounds.most >= 0;
-  ahead = isRight ? 0 : Math.round((bounds.least + bounds.most) / 2);
+  const fits = (difference: number) => bounds.least - NEAR <= difference && difference <= bounds.most + NEAR;
+  // What is near enough stays: each change draws every screen anew.
+  if (!fits(ahead)) ahead = fits(0) ? 0 : Math.round((bounds.least + bounds.most) / 2);
   if (ahead !== before) for (const changed of watchers) changed();
 }
 

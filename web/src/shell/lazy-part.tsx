@@ -119,8 +119,8 @@ const EDGE = '0px 0px -120px 0px';
 const INTEREST = ['pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 /**
- * Resolves when the element becomes visible or the person starts to interact; at once if the element is not in the
- * document.
+ * Resolves when the element becomes visible, leaves the document or the person starts to interact; at once if the
+ * element is not in the document. React drops what the server drew when anything above it changes meanwhile.
  */
 export function whenNearViewport(selector: string): Promise<void> {
   return new Promise((resolve) => {
@@ -128,13 +128,16 @@ export function whenNearViewport(selector: string): Promise<void> {
     if (!element) return resolve();
     const finish = () => {
       observer.disconnect();
+      gone.disconnect();
       for (const type of INTEREST) removeEventListener(type, finish, true);
       resolve();
     };
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && finish(), {
       rootMargin: EDGE,
     });
+    const gone = new MutationObserver(() => element.isConnected || finish());
     observer.observe(element);
+    gone.observe(element.parentNode!, { childList: true });
     for (const type of INTEREST) addEventListener(type, finish, { capture: true, once: true, passive: true });
   });
 }

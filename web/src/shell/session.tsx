@@ -18,7 +18,6 @@ import { askAboutCountry } from './country-asked.ts';
 import { knowsCountry, knowsLanguage, readPreferences, rememberPreference } from './preference-cookies.ts';
 import { mayBeSignedIn, rememberSignedIn } from './signed-in-flag.ts';
 import { TranslationProvider, showsOtherTime } from './translation.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 /** What is known when a document opens. The rest comes from cookies and the session. */
 export interface InitialData {
@@ -105,7 +104,7 @@ export function SessionProvider({ opening, children }: { opening: InitialData; c
   );
   const now = useRunningClock(opening.now);
   const zone = preferences.country.timeZone;
-  const isElsewhere = useHydrated() && zone !== null && showsOtherTime(now, zone);
+  const isElsewhere = typeof document !== 'undefined' && zone !== null && showsOtherTime(now, zone);
   return (
     <PreferencesContext value={preferences}>
       <ClockContext value={now}>

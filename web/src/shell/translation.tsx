@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { clockText, daysBetween, wallClockAt } from '@tabibu/contract/clock-times';
 import type { WallClock } from '@tabibu/contract/clock-times';
@@ -12,6 +12,7 @@ import { countryName } from '../components/country-name.ts';
 import { sentence } from './catalogues.ts';
 import type { SentenceKey } from './catalogues.ts';
 import { phoneClockAt } from './device.ts';
+import { never } from './use-hydrated.ts';
 
 export type { SentenceKey };
 
@@ -51,7 +52,16 @@ export interface Translation {
   decimal(value: number): string;
 }
 
-const TranslationContext = createContext<Translation | undefined>(undefined);
+/**
+ * The translations of the document that the server wrote, and those that the phone's clock takes part in. They come
+ * together, because a change above them would drop what the server drew and nobody has scrolled to.
+ */
+interface Translations {
+  readonly written: Translation;
+  readonly shown: Translation;
+}
+
+const TranslationContext = createContext<Translations | undefined>(undefined);
 
 interface ProviderProps {
   language: Language;
@@ -64,18 +74,22 @@ interface ProviderProps {
 
 /** Provides the translations of a language to the components below. */
 export function TranslationProvider({ language, specialties, isElsewhere = false, children }: ProviderProps) {
-  const translation = useMemo(
-    () => translationOf(language, specialties, isElsewhere),
-    [language, specialties, isElsewhere],
-  );
-  return <TranslationContext value={translation}>{children}</TranslationContext>;
+  const translations = useMemo(() => {
+    const written = translationOf(language, specialties);
+    return { written, shown: isElsewhere ? translationOf(language, specialties, true) : written };
+  }, [language, specialties, isElsewhere]);
+  return <TranslationContext value={translations}>{children}</TranslationContext>;
 }
 
 /** Returns the translations in the person's language. */
 export function useTranslation(): Translation {
-  const translation = useContext(TranslationContext);
-  if (!translation) throw new Error('useTranslation needs a TranslationProvider above it');
-  return translation;
+  const translations = useContext(TranslationContext);
+  if (!translations) throw new Error('useTranslation needs a TranslationProvider above it');
+  return useSyncExternalStore(
+    never,
+    () => translations.shown,
+    () => translations.written,
+  );
 }
 
 /**

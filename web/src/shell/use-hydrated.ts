@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+/** For what never changes after a part has taken over the server's HTML. */
+export const never = () => () => undefined;
 
 /**
  * Returns false while a part takes over HTML that the server wrote, and true ever after. For what another part of the

@@ -11,14 +11,14 @@ import { reviewsQuery } from '../../api/reviews.ts';
 import { BookLink } from '../../components/book-link.tsx';
 import { countryName } from '../../components/country-name.ts';
 import { Rating, specialtyLabel } from '../../components/doctor-card.tsx';
-import { LatePlanLeft } from '../../components/lazy-plan-left.ts';
+import { PlanCallsLeft } from '../../components/plan-calls-left.tsx';
 import { planCallsNeeded } from '../../components/plan-calls.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useShare } from '../../components/use-share.ts';
 import { usePageHead } from '../../shell/page-head.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
-import { useCountry, useMe } from '../../shell/session.tsx';
+import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -127,7 +127,6 @@ function DoctorProfile({ doctor }: { doctor: DoctorPageBody }) {
 }
 
 function Prices({ doctor }: { doctor: DoctorPageBody }) {
-  const me = useMe();
   const { t, money } = useTranslation();
   const byVideo = doctor.call_types.includes('video') && doctor.video_price;
   return (
@@ -150,7 +149,7 @@ function Prices({ doctor }: { doctor: DoctorPageBody }) {
           </li>
         )}
       </ul>
-      {me?.role === 'patient' && <LatePlanLeft.Part type={doctor.type} />}
+      <PlanCallsLeft type={doctor.type} />
       <BookLink wide doctorId={doctor.id} at={doctor.next_free_at}>
         {t(doctor.next_free_at ? 'doctor.book-call' : 'doctor.tell-me')}
       </BookLink>
