@@ -37,6 +37,7 @@ test('announcements to all, to Kenya and to two doctors reach exactly those; an 
   const sendTo = async (count: number) => {
     await form.getByText(t('announcement-desk.reaches', { count })).waitFor();
     await send.click();
+    await page.getByRole('button', { name: t('announcement-desk.ask-send') }).click();
     await page.getByText(t('announcement-desk.sent')).waitFor();
     await product.settle();
   };

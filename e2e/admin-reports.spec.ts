@@ -111,7 +111,7 @@ test('revenue of two countries by day, month and year, within days and after Res
   await page.getByLabel(t('reports.to'), { exact: true }).fill(day);
   await page.locator('.figure-card').filter({ hasText: total }).first().waitFor();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: t('reports.export') }).click();
+  await page.getByRole('button', { name: t('reports.export') }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^revenue_export_\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');

@@ -15,7 +15,7 @@ journey(
     expect(await sheet.getByRole('radio').count()).toBe(3);
     expect(await sheet.locator('select').inputValue()).toBe('TZ');
     expect(await sheet.locator('input:not([type=radio])').count()).toBe(0);
-    await page.getByRole('button', { name: t('welcome.go-on') }).click();
+    await sheet.getByRole('button', { name: t('welcome.go-on'), exact: true }).click();
     await page.goto('/auth');
     const form = page.locator('form:has(input[name=tel])');
     expect(await form.locator('select[name=country]').inputValue()).toBe('TZ');

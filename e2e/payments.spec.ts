@@ -23,7 +23,7 @@ test('withdrawal requests are searched, stored as a table and lead to their deci
   expect(await violations(page)).toEqual([]);
   const [stored] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: t('payment-desk.export') }).click(),
+    page.getByRole('button', { name: t('payment-desk.export') }).click(),
   ]);
   expect(stored.suggestedFilename()).toMatch(/^withdrawals_.*\.csv$/);
 

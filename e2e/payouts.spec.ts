@@ -37,7 +37,7 @@ test('what a doctor asked for is proposed by one administrator, approved and pai
 
   const other = await stage.side({ device: 'desktop', language: 'en', visitor: second, dark: true });
   await other.page.goto('/admin/dashboard/cases');
-  await other.page.getByText(other.t('cases.stage-proposed')).waitFor();
+  await other.page.locator('.case-row').getByText(other.t('cases.stage-proposed')).waitFor();
   await other.page.locator('.case-row').first().click();
   await other.page.getByRole('button', { name: other.t('cases.do-approve') }).click();
   await other.page.getByRole('button', { name: other.t('cases.confirm') }).click();
@@ -93,7 +93,7 @@ test('what two administrators approved is sent by the payment company, after a w
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('cases.do-send') }).click();
   await page.getByText(/AzamPay envoie tout de suite/).waitFor();
-  await page.getByLabel(t('cases.note')).fill('Vu avec les deux.');
+  await page.getByRole('dialog').getByLabel(t('cases.note')).fill('Vu avec les deux.');
   await page.getByRole('checkbox').check();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('cases.confirm') }).click();

@@ -28,7 +28,7 @@ export async function buyPlan(
 ): Promise<string> {
   const price = formatMoney(fromMajor(amount, 'TZS'), language);
   await page.goto('/subscriptions');
-  await page.locator(`.plan-buy[href="/subscriptions/buy/${plan}/general"]`).click();
+  await page.locator(`.plan-buy[href^="/subscriptions/buy/${plan}/"]`).click();
   const ratio = new Intl.NumberFormat(language).format(2.5);
   await page.getByText(t('my-plan.type-note', { ratio })).waitFor();
   await page.getByRole('link', { name: t(`my-plan.type-${type}`, { price }) }).click();

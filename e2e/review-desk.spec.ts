@@ -38,6 +38,8 @@ test('S43: an administrator reads the documents on a phone and approves with not
   while (await next.isEnabled()) await next.click();
   const picture = page.locator('.review-paper img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+  // Each opening has a link of its own, which names its moment.
+  stage.product.clock.advance(1000);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe(`application-${application.number}-professional-photo.jpeg`);
