@@ -1,3 +1,4 @@
+import { readableAnywhere } from '../../components/any-number.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Sending } from './use-sending.ts';
@@ -7,7 +8,7 @@ export function SendingNotice({ sending: { outcome } }: { sending: Sending }) {
   const { t } = useTranslation();
   if (outcome === undefined) return null;
   if (outcome.kind === 'refused') return <Failure why={outcome.why} />;
-  const { phone } = outcome;
+  const phone = readableAnywhere(outcome.phone);
   if (outcome.kind === 'asking') return <Said tone="info" words={t('subscriptions.sending', { phone })} />;
   const { state, fault } = outcome.report;
   if (state === 'accepted') return <Said tone="success" words={t('subscriptions.sent', { phone })} />;
