@@ -223,10 +223,10 @@ describe('sending', () => {
     const states = ['waiting', 'accepted'];
     const screen = await sendBy({ [FATE]: () => fate(states.shift() ?? 'accepted') });
     expect(screen.sent()).toMatchObject([{ call: SEND, body: { coupon_code: 'ABCD2345' } }]);
-    expect(screen.text()).toContain('Sending to +255712000123…');
+    expect(screen.text()).toContain('Sending to +255 712 000 123…');
     expect(screen.text()).not.toContain('Coupon sent to');
     await screen.wait(1_100);
-    expect(screen.text()).toContain('Coupon sent to +255712000123');
+    expect(screen.text()).toContain('Coupon sent to +255 712 000 123');
   });
 
   test.each([
