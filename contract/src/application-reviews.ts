@@ -32,6 +32,8 @@ const ListedApplication = z.strictObject({
     'Government ID': z.string().optional(),
   }),
   status,
+  /** False until the applicant has proven the phone; before that nobody reviews it, and its documents stay closed. */
+  number_proven: z.boolean(),
   /** True while the applicant has not answered a question. */
   asked: z.boolean(),
   /** How many booked appointments leaving `approved` cancels; 0 of a doctor who is not approved. */
@@ -68,7 +70,7 @@ export const FoundLicence = z.strictObject({
 
 /** An application as its reviewer reads it. */
 const ReviewedApplication = z.strictObject({
-  ...ListedApplication.omit({ documents: true }).shape,
+  ...ListedApplication.omit({ documents: true, number_proven: true }).shape,
   phone: z.string(),
   email: z.string(),
   /** When the applicant pressed a link that went to the address; null before that. */

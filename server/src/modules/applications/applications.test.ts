@@ -13,6 +13,7 @@ import { brokenInvariants } from '../../../test/booking-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
+import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import { DAY, HOUR } from '../../platform/time.ts';
 import { APPLICATIONS_PER_HOUR } from './rules.ts';
 import { askApplicant, jobs, listApplications, readDocument } from './index.ts';
@@ -110,11 +111,21 @@ describe('the printed form', () => {
 });
 
 describe('an application', () => {
-  test('is seen by nobody until its phone is proven, and is gone a day later with its files', async () => {
+  test('is listed as not proven until its phone is, and is gone thirty days later with its files', async () => {
     const phone = freshPhone();
     const sent = await sendForm(product.visitor(), { ...FORM, phone }, files);
     const { application_id: id } = sent.body.data;
     expect((await listApplications(product.ctx(), ['pending'])).map((row) => row.id)).not.toContain(id);
+    const administrator = await aMemberOfStaff(product, 'administrator');
+    const listed = (await administrator.get('/api/all-doctor-applications')).body.find(
+      (row: { id: string }) => row.id === id,
+    );
+    expect(listed).toMatchObject({ number_proven: false, status: 'pending', documents: {} });
+    expect((await administrator.get(`/api/applications/${id}`)).status).toBe(404);
+    expect((await administrator.get('/api/applications/waiting')).body.data.pending).toBe(0);
+    product.clock.advance(29 * DAY);
+    await jobs['applications.forget-unproven'](product.ctx());
+    expect(await rowsOf('select id from applications where id = $1', [id])).toHaveLength(1);
     product.clock.advance(DAY + HOUR);
     await jobs['applications.forget-unproven'](product.ctx());
     expect(await rowsOf('select id from applications where id = $1', [id])).toEqual([]);

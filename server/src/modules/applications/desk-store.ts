@@ -9,7 +9,8 @@ import type { SoughtPerson } from '../../platform/person-search.ts';
 
 export interface ListedRow {
   readonly id: string;
-  readonly account_id: string;
+  /** Null until the applicant has proven the phone. */
+  readonly account_id: string | null;
   readonly number: number;
   readonly doctor_id: string;
   readonly full_name: string;
@@ -17,6 +18,7 @@ export interface ListedRow {
   readonly question: string | null;
   readonly specialty: SpecialtyId;
   readonly country: CountryCode;
+  /** When it was sent, as long as the phone is not proven. */
   readonly submitted_at: Date;
   readonly updated_at: Date;
   readonly note: string | null;
@@ -27,9 +29,11 @@ interface Filter extends SoughtPerson {
   /** In small letters; empty finds all. */
   readonly search: string;
   readonly statuses: readonly ApplicationStatus[];
+  /** True: also those whose phone nobody has proven. */
+  readonly unproven: boolean;
 }
 
-const FOUND = `submitted_at is not null and deleted_at is null and status = any($statuses::text[])
+const FOUND = `($unproven::boolean or submitted_at is not null) and deleted_at is null and status = any($statuses::text[])
      and ($search::text = '' or ${personFits({ name: 'full_name', phone: 'phone' })} or (length($search) >= 4 and strpos(doctor_id::text, $search) > 0) or number::text = $search
        or strpos(replace(status, '_', ' '), replace($search, '_', ' ')) > 0)`;
 
@@ -40,10 +44,10 @@ export const count = statement<Filter, { count: number }>(
 
 export const page = statement<Filter & { limit: number; offset: number }, ListedRow>(
   'applications.page',
-  `select id, account_id, number, doctor_id, full_name, status, question, specialty, country, submitted_at, updated_at,
+  `select id, account_id, number, doctor_id, full_name, status, question, specialty, country, coalesce(submitted_at, created_at) as submitted_at, updated_at,
      (select m.note from application_moves m where m.application_id = a.id and m.by <> 'applicant' and m.note <> '' order by m.place desc limit 1) as note,
      (select jsonb_object_agg(d.label, d.file_id) from application_documents d where d.application_id = a.id) as documents
-   from applications a where ${FOUND} order by submitted_at desc, number desc limit $limit offset $offset`,
+   from applications a where ${FOUND} order by coalesce(submitted_at, created_at) desc, number desc limit $limit offset $offset`,
 );
 
 export const numberOf = statement<{ applicationId: string }, { number: number; account_id: string | null }>(
@@ -74,7 +78,7 @@ export const ofDocument = statement<
 export const hide = statement<{ applicationId: string; now: Date }, { id: string }>(
   'applications.hide',
   `update applications set deleted_at = $now
-   where id = $applicationId and submitted_at is not null and deleted_at is null and status <> 'approved' returning id`,
+   where id = $applicationId and deleted_at is null and status <> 'approved' returning id`,
 );
 
 export interface WaitingRow {

@@ -8,20 +8,22 @@ import * as licences from './licence-store.ts';
 import * as renewals from './renewal-store.ts';
 import * as store from './store.ts';
 
+/** For how long an application waits for the proof of its phone. */
+const UNPROVEN_KEPT = 30 * DAY;
 /** For how long a deleted application is kept, in case it was a mistake. */
 const DELETED_KEPT = 30 * DAY;
 /** For how long a link that is over is kept, so that whoever presses it again reads what became of it. */
 const LINKS_KEPT = 30 * DAY;
 
 /**
- * Runs every hour: deletes applications whose phone nobody proved within a day, and those that an administrator deleted
- * thirty days ago, with their files; and links to email addresses that are long over. Idempotent.
+ * Runs every hour: deletes applications whose phone nobody proved within thirty days (API-52), and those that an
+ * administrator deleted thirty days ago, with their files; and links to email addresses that are long over. Idempotent.
  */
 export async function forgetOverdue(ctx: Context): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const now = inside.clock.now();
     await inside.db.run(emails.forgetLinks, { before: later(now, -LINKS_KEPT) });
-    const unproven = await inside.db.many(store.unproven, { createdBefore: later(now, -DAY) });
+    const unproven = await inside.db.many(store.unproven, { createdBefore: later(now, -UNPROVEN_KEPT) });
     const deleted = await inside.db.many(store.deleted, { deletedBefore: later(now, -DELETED_KEPT) });
     await forgetApplications(
       inside,

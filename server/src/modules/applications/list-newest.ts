@@ -17,6 +17,7 @@ export async function newestApplications(ctx: Context, limit: number): Promise<N
     ...soughtPerson(''),
     search: '',
     statuses: APPLICATION_STATUSES,
+    unproven: false,
     limit,
     offset: 0,
   });

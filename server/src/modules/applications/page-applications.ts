@@ -21,8 +21,8 @@ interface ListQuery {
 }
 
 /**
- * Returns a page of the applications that the filter finds, newest first, and audits the reading. A page behind the
- * last one gives the last one.
+ * Returns a page of the applications that the filter finds, newest first, and audits the reading. Those whose phone is
+ * not proven are listed too (API-52). A page behind the last one gives the last one.
  */
 export async function pageApplications(ctx: Context, query: ListQuery): Promise<ApplicationPageBody> {
   const { q = '', status = 'all', page: wanted = 1 } = query;
@@ -30,6 +30,7 @@ export async function pageApplications(ctx: Context, query: ListQuery): Promise<
     ...soughtPerson(q),
     search: q.trim().toLowerCase(),
     statuses: status === 'all' ? APPLICATION_STATUSES : [status],
+    unproven: true,
   };
   const { count: total } = await ctx.db.one(desk.count, filter);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
@@ -45,6 +46,7 @@ export async function listNewest(ctx: Context): Promise<ListedApplicationBody[]>
     ...soughtPerson(''),
     search: '',
     statuses: APPLICATION_STATUSES,
+    unproven: true,
     limit: PRINTED_LIST,
     offset: 0,
   });
@@ -54,7 +56,12 @@ export async function listNewest(ctx: Context): Promise<ListedApplicationBody[]>
 
 /** Returns how many applications nobody has begun to review (ADM-APP-01), and how many new licences wait. */
 export async function countWaiting(ctx: Context): Promise<{ pending: number; renewals: number }> {
-  const { count: pending } = await ctx.db.one(desk.count, { ...soughtPerson(''), search: '', statuses: ['pending'] });
+  const { count: pending } = await ctx.db.one(desk.count, {
+    ...soughtPerson(''),
+    search: '',
+    statuses: ['pending'],
+    unproven: false,
+  });
   return { pending, renewals: (await ctx.db.one(renewals.countWaiting)).count };
 }
 
@@ -77,7 +84,12 @@ async function listedBodies(ctx: Context, rows: readonly desk.ListedRow[]): Prom
 }
 
 function listed(row: desk.ListedRow, specialty: string, booked: number): ListedApplicationBody {
-  const documents = Object.entries(row.documents ?? {}) as [keyof ListedApplicationBody['documents'], string][];
+  // Nobody reviews an application, and opens no document of it, before its sender has proven the phone.
+  const isProven = row.account_id !== null;
+  const documents = Object.entries((isProven && row.documents) || {}) as [
+    keyof ListedApplicationBody['documents'],
+    string,
+  ][];
   return {
     id: row.id,
     number: row.number,
@@ -88,6 +100,7 @@ function listed(row: desk.ListedRow, specialty: string, booked: number): ListedA
     updated_at: row.updated_at.toISOString(),
     documents: Object.fromEntries(documents.map(([label, fileId]) => [label, documentAddress(fileId)])),
     status: row.status,
+    number_proven: isProven,
     asked: row.question !== null,
     booked,
     specialty,

@@ -101,7 +101,7 @@ export const moveDocuments = statement<{ from: string; to: string }>(
 
 export const byClaim = statement<{ applicationId: string; claimHash: Buffer }, ApplicationRow>(
   'applications.by-claim',
-  `select ${APPLICATION} from applications where id = $applicationId and claim_hash = $claimHash for update`,
+  `select ${APPLICATION} from applications where id = $applicationId and claim_hash = $claimHash and deleted_at is null for update`,
 );
 
 export const ofAccount = statement<{ accountId: string }, ApplicationRow>(

@@ -25,7 +25,7 @@ export interface SentApplication {
 }
 
 /**
- * Stores an application, still unproven and seen by nobody, with one document for each of the four labels. Throws what
+ * Stores an application whose phone is not proven, with one document for each of the four labels. Throws what
  * `readForm` throws, `documents-missing` with the labels, and `applications-exhausted` after five of one address within
  * an hour (DOC-APPLY-03…15, U-02).
  */

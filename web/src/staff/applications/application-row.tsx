@@ -29,6 +29,7 @@ export function ApplicationRow({ application, portal, base }: RowProps) {
   const [wanted, setWanted] = useState<ApplicationStatus>();
   const { id, number, doctor_name: name, status, documents } = application;
   const address = `${base}/${id}`;
+  const isProven = application.number_proven;
   const isOpen = status === 'pending' || status === 'in_review';
   return (
     <tr>
@@ -38,6 +39,7 @@ export function ApplicationRow({ application, portal, base }: RowProps) {
           {t('review.number', { number })} · {specialtyWord(application.specialty)} ·{' '}
           {countryName(countryOf(application.country), language)}
         </p>
+        {!isProven && <p className="small">{t('review.number-unproven')}</p>}
         {application.asked && <p className="small">{t('review.asked')}</p>}
         {application.notes && <p className="small review-words">{application.notes}</p>}
       </td>
@@ -49,7 +51,7 @@ export function ApplicationRow({ application, portal, base }: RowProps) {
         {isOpen && <p className="small muted">{days.waits(application.submitted_at)}</p>}
       </td>
       <td data-label={t('review.column-documents')}>
-        {Object.keys(documents).length === 0 && <p className="small muted">{t('review.no-documents')}</p>}
+        {isProven && Object.keys(documents).length === 0 && <p className="small muted">{t('review.no-documents')}</p>}
         <ul className="review-links">
           {DOCUMENT_LABELS.filter((label) => documents[label] !== undefined).map((label) => (
             <li key={label}>
@@ -65,10 +67,14 @@ export function ApplicationRow({ application, portal, base }: RowProps) {
       </td>
       <td>
         <div className="review-actions">
-          <ButtonLink look="secondary" href={address} aria-label={t('review.review-of', { name })}>
-            {t('review.review')}
-          </ButtonLink>
-          <StatusSelect status={status} name={name} onWanted={setWanted} />
+          {isProven && (
+            <>
+              <ButtonLink look="secondary" href={address} aria-label={t('review.review-of', { name })}>
+                {t('review.review')}
+              </ButtonLink>
+              <StatusSelect status={status} name={name} onWanted={setWanted} />
+            </>
+          )}
           <DeleteButton id={id} status={status} name={name} />
         </div>
         <Dialog

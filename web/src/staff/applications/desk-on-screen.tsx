@@ -20,6 +20,7 @@ export const LISTED: ListedApplicationBody = {
   updated_at: '2026-11-01T06:00:00.000Z',
   documents: { 'Government ID': '/api/application-files/019b7600-0000-7000-8000-0000000000ac' },
   status: 'pending',
+  number_proven: true,
   asked: false,
   booked: 0,
   specialty: 'Cardiologist',
