@@ -49,11 +49,24 @@ const PlanList = z.strictObject({
   ),
 });
 
-/** A plan as it is sent: a new one has an id that begins with 'new-' (ADM-PLAN-06). */
+/** A text as it is sent: by language, or as the printed call has it, in the caller's language alone (API-34). */
+const SentText = (max: number) => z.union([Text(max), personText(max)]);
+
+/**
+ * A plan as it is sent: a new one has an id that begins with 'new-' (ADM-PLAN-06). The printed call knows neither calls
+ * nor people: a plan keeps its own then.
+ */
 const Sent = z.strictObject({
   id: z.string().max(60),
-  ...PlanFields,
-  features: z.array(Feature).max(PLAN_LIMITS.features),
+  name: SentText(PLAN_LIMITS.name),
+  description: SentText(PLAN_LIMITS.description),
+  paid_calls: z.int().optional(),
+  free_calls: z.int().optional(),
+  max_people: z.int().nullable().optional(),
+  is_active: z.boolean(),
+  features: z
+    .array(z.strictObject({ id: z.string().max(60), description: SentText(PLAN_LIMITS.feature) }))
+    .max(PLAN_LIMITS.features),
   prices: z
     .array(
       z.strictObject({
@@ -112,8 +125,8 @@ export const saveCarePlans = endpoint({
   access: ['administrator'],
   limit: 'write',
   body: z.strictObject({
-    /** The version that the administrator saw. */
-    version: z.int(),
+    /** The version that the administrator saw; without it, the one that the caller last read (API-34). */
+    version: z.int().optional(),
     plans: z.array(Sent).max(PLAN_LIMITS.plans),
   }),
   reply: envelope(PlanList),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CountryAsked, CountryField, Id, Instant, MoneyField, envelope } from './fields.ts';
+import { CountryAsked, CountryField, Id, Ignored, Instant, MoneyField, envelope } from './fields.ts';
 
 /** The fees of a country in whole major units, as in the specification (PAT-CONST-38). */
 export const ConsultationFees = z.strictObject({
@@ -92,11 +92,17 @@ export const saveFees = endpoint({
     general_phone_fee: z.number(),
     specialist_video_fee: z.number(),
     specialist_phone_fee: z.number(),
-    /** The version and the waiting prices that the administrator saw when deciding. */
-    version: z.int(),
-    planned_id: Id.nullable(),
+    /**
+     * The version and the waiting prices that the administrator saw when deciding. Without a version, as the printed
+     * call has it, those that the caller last read (API-22).
+     */
+    version: z.int().optional(),
+    planned_id: Id.nullable().default(null),
     /** Null: from now on. */
-    starts_on: z.iso.date().nullable(),
+    starts_on: z.iso.date().nullable().default(null),
+    /** The country's own; any other is refused. */
+    currency: z.string().max(10).optional(),
+    currency_symbol: Ignored,
   }),
   reply: envelope(CountryFees),
   problems: ['step-up-required', 'fee-invalid', 'fee-date-invalid', 'fees-changed'],

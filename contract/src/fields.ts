@@ -50,3 +50,9 @@ export const personText = (max: number) =>
     .string()
     .overwrite((text) => text.replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').trim())
     .max(max);
+
+/**
+ * A field that is accepted and ignored: the server computes price, names and reference itself (W26, C78). It exists for
+ * clients that follow the specification.
+ */
+export const Ignored = z.union([z.string().max(200), z.number(), z.boolean()]).nullish();

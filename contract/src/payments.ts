@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { CountryAsked, Instant, MethodField, envelope } from './fields.ts';
-
-/**
- * A field that is accepted and ignored: the server computes price, names and reference itself (W26, C78). It exists for
- * clients that follow the specification.
- */
-export const Ignored = z.union([z.string().max(200), z.number(), z.boolean()]).nullish();
+import { CountryAsked, Ignored, Instant, MethodField, envelope } from './fields.ts';
 
 /** The gateway that the path names. */
 export const Provider = {
@@ -27,6 +21,8 @@ export const startCheckout = endpoint({
     reference_id: z.string().max(60),
     payment_method: MethodField,
     phone: z.string().max(40).optional(),
+    /** False: answer before the gateway does. The status has its number then. */
+    wait: z.boolean().default(true),
     name: Ignored,
     amount: Ignored,
     package_type: Ignored,
@@ -39,7 +35,8 @@ export const startCheckout = endpoint({
   reply: z.strictObject({
     success: z.literal(true),
     message: z.string(),
-    transaction_id: z.string().nullable(),
+    /** The gateway's own number of the payment, where it answered within two seconds (API-03). */
+    transaction_id: z.string().optional(),
     reference: z.string(),
   }),
   problems: [

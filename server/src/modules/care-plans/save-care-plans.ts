@@ -7,14 +7,19 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
-import { namesOfActors, requireStepUp } from '../identity/index.ts';
+import { namesOfActors, rememberVersions, requireStepUp, versionRead } from '../identity/index.ts';
 import { newPlanId, readPlan } from './rules.ts';
 import * as store from './store.ts';
 
 /** How many versions an administrator sees. */
 const MOST_VERSIONS = 10;
+/** Under what a session's reading of the plans is remembered. */
+const READ = 'care-plans';
 
-/** Returns the plans that are kept with the newest versions and who saved them. */
+/**
+ * Returns the plans that are kept with the newest versions and who saved them. Remembers that the caller has read them:
+ * a save without a version is made on these.
+ */
 export async function listCarePlansForChange(ctx: Context): Promise<PlanListBody> {
   const versions = await ctx.db.many(store.versions, { most: MOST_VERSIONS });
   const names = await namesOfActors(
@@ -23,6 +28,7 @@ export async function listCarePlansForChange(ctx: Context): Promise<PlanListBody
   );
   const [newest] = versions;
   if (newest === undefined) throw new Error('no care plans');
+  await rememberVersions(ctx, { [READ]: String(newest.version) });
   return {
     version: newest.version,
     plans: newest.plans.map(inMajorUnits),
@@ -36,8 +42,8 @@ export async function listCarePlansForChange(ctx: Context): Promise<PlanListBody
 }
 
 interface PlansToSave {
-  /** The version that the administrator saw. */
-  readonly version: number;
+  /** The version that the administrator saw; undefined: what the caller's session last read. */
+  readonly version?: number | undefined;
   readonly plans: readonly PlanToSave[];
 }
 
@@ -47,13 +53,15 @@ interface PlansToSave {
  * throws, `step-up-required`, and `care-plans-changed` when somebody else has saved since or a plan is unknown.
  */
 export async function saveCarePlans(ctx: Context, { version, plans }: PlansToSave): Promise<PlanListBody> {
-  const read = plans.map((plan) => ({ ...readPlan(plan), sentId: plan.id }));
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
     const [newest] = await inside.db.many(store.versions, { most: 1 });
-    if (newest?.version !== version) throw new Problem('care-plans-changed');
+    const seen = version === undefined ? await versionRead(inside, READ) : String(version);
+    if (newest === undefined || String(newest.version) !== seen) throw new Problem('care-plans-changed');
+    const before = new Map(newest.plans.map((plan) => [plan.id, plan]));
+    const read = plans.map((plan) => ({ ...readPlan(plan, before.get(plan.id), inside.language), sentId: plan.id }));
     const next = await withIds(inside, read);
-    if (!isDeepStrictEqual(next, newest.plans)) await putPlans(inside, { version: version + 1, next, newest });
+    if (!isDeepStrictEqual(next, newest.plans)) await putPlans(inside, { version: newest.version + 1, next, newest });
     return listCarePlansForChange(inside);
   });
 }

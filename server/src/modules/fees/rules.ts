@@ -1,4 +1,4 @@
-import type { Country } from '@tabibu/contract/countries';
+import type { Country, CountryCode } from '@tabibu/contract/countries';
 import { SPECIALIST_MULTIPLIER } from '@tabibu/contract/countries';
 import type { Currency, Money } from '@tabibu/contract/currencies';
 import { fromMajor, minorPerMajor } from '@tabibu/contract/currencies';
@@ -57,4 +57,12 @@ export function samePrices(one: Fees, other: Fees): boolean {
     one.specialistPhone === other.specialistPhone &&
     one.specialistVideo === other.specialistVideo
   );
+}
+
+/** Under what a session's reading of a country's prices is remembered. */
+export const versionKind = (country: CountryCode): string => `fees:${country}`;
+
+/** Returns one text for the version in force and the prices that wait, if any. */
+export function feesVersion(version: number, plannedId: string | null): string {
+  return `${version} ${plannedId ?? ''}`;
 }

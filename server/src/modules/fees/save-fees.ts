@@ -10,18 +10,20 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
 import { addDays, startOfDay, wallClock } from '../../platform/time.ts';
-import { requireStepUp } from '../identity/index.ts';
+import { requireStepUp, versionRead } from '../identity/index.ts';
 import * as changes from './fee-store.ts';
-import { samePrices } from './rules.ts';
+import { feesVersion, samePrices, versionKind } from './rules.ts';
 import type { Fees } from './rules.ts';
 import { showFees } from './show-fees.ts';
 import * as store from './store.ts';
 
 /** The four prices in whole major units, what the administrator saw, and when the prices come into force. */
 type FeesToSave = Readonly<Record<FeeField, number>> & {
-  readonly version: number;
+  /** Undefined: what the caller's session last read. */
+  readonly version?: number | undefined;
   readonly planned_id: string | null;
   readonly starts_on: string | null;
+  readonly currency?: string | undefined;
 };
 
 /** How many days ahead prices can be decided. */
@@ -40,8 +42,11 @@ export async function saveFees(ctx: Context, country: CountryCode, given: FeesTo
     await requireStepUp(inside);
     const current = store.feesOf(await inside.db.one(changes.lock, { country }));
     const planned = await inside.db.maybe(changes.plannedOf, { country });
-    if (current.version !== given.version || (planned?.id ?? null) !== given.planned_id)
-      throw new Problem('fees-changed');
+    const seen =
+      given.version === undefined
+        ? await versionRead(inside, versionKind(country))
+        : feesVersion(given.version, given.planned_id);
+    if (seen !== feesVersion(current.version, planned?.id ?? null)) throw new Problem('fees-changed');
     if (startsAt !== null) await planFees(inside, { country, fees, startsAt, replaced: planned });
     else if (!samePrices(current, fees))
       await putIntoForce(inside, { current, fees, by: accountOf(ctx), action: 'fees.save-fees' });
@@ -94,6 +99,8 @@ function readFees(code: CountryCode, given: FeesToSave): Fees {
   for (const field of FEE_FIELDS)
     if (!isFee(given[field], country)) throw new Problem('fee-invalid', { field, most: mostFee(country) });
   const { currency } = country;
+  if (given.currency !== undefined && given.currency !== currency)
+    throw new Problem('invalid-input', { fields: ['currency'] });
   const minor = (field: FeeField) => fromMajor(given[field], currency).amount;
   return {
     currency,

@@ -4,19 +4,36 @@ import { CURRENCIES, toMajor } from '@tabibu/contract/currencies';
 import type { Currency } from '@tabibu/contract/currencies';
 import type { CountryFeesBody } from '@tabibu/contract/fees';
 import type { Context } from '../../platform/context.ts';
-import { namesOfActors } from '../identity/index.ts';
+import { namesOfActors, rememberVersions } from '../identity/index.ts';
+import type { Versions } from '../identity/index.ts';
 import * as changes from './fee-store.ts';
+import { feesVersion, versionKind } from './rules.ts';
 
 /** How many versions of a country an administrator sees. */
 const MOST_VERSIONS = 20;
 
 /** Returns the prices of all countries in the order of the country buttons, as `showFees` does. */
 export async function listFeesForChange(ctx: Context): Promise<CountryFeesBody[]> {
-  return Promise.all(COUNTRIES.map(({ code }) => showFees(ctx, code)));
+  const all = await Promise.all(COUNTRIES.map(({ code }) => describeFees(ctx, code)));
+  await rememberVersions(ctx, Object.assign({}, ...all.map(versionsOf)) as Versions);
+  return all;
 }
 
-/** Returns the prices of a country in force with their history, those that wait, and the prices of 15 and 30 calls. */
+/**
+ * Returns the prices of a country in force with their history, those that wait, and the prices of 15 and 30 calls.
+ * Remembers that the caller has read them: a save without a version is made on these.
+ */
 export async function showFees(ctx: Context, code: CountryCode): Promise<CountryFeesBody> {
+  const shown = await describeFees(ctx, code);
+  await rememberVersions(ctx, versionsOf(shown));
+  return shown;
+}
+
+function versionsOf({ country, version, planned }: CountryFeesBody): Versions {
+  return { [versionKind(country)]: feesVersion(version, planned?.id ?? null) };
+}
+
+async function describeFees(ctx: Context, code: CountryCode): Promise<CountryFeesBody> {
   const country = countryOf(code);
   const { currency } = country;
   const versions = await ctx.db.many(changes.versions, { country: code, most: MOST_VERSIONS });

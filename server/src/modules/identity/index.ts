@@ -40,6 +40,8 @@ export { rememberDevice } from './recognise-device.ts';
 export { isProvenNumber } from './prove-number.ts';
 export { factorToGive, requireStepUp, steppedUpUntil } from './step-up.ts';
 export { routes } from './routes.ts';
+export { rememberVersions, versionRead } from './versions-read.ts';
+export type { Versions } from './versions-read.ts';
 export {
   ALL_MESSAGES_BUCKET,
   ALL_REMINDERS_BUCKET,

@@ -187,3 +187,16 @@ export const isProvenNumber = statement<
   `select exists (select from accounts where id = $accountId and phone = $phone and status = 'active')
        or exists (select from session_numbers where session_id = $sessionId and phone = $phone and proven_at > $provenAfter) as proven`,
 );
+
+/** Adds to what a session has read. Writes nothing when it read the same before. */
+export const rememberVersions = statement<{ sessionId: string; versions: string }>(
+  'identity.remember-versions',
+  `update sessions set versions_read = versions_read || $versions::jsonb
+    where id = $sessionId and not versions_read @> $versions::jsonb`,
+);
+
+/** The version of something that a session read last; null if it read none. */
+export const versionRead = statement<{ sessionId: string; what: string }, { version: string | null }>(
+  'identity.version-read',
+  'select versions_read ->> $what as version from sessions where id = $sessionId',
+);
