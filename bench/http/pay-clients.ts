@@ -116,6 +116,7 @@ async function holdAndPay(wire: Wire, payer: Payer): Promise<void> {
     reference_id: saved.data.reference_id,
     payment_method: 'mpesa',
     phone: '0754000123',
+    wait: false,
   });
 }
 

@@ -53,6 +53,7 @@ export async function traceHoldAndPay(
       reference_id: reference,
       payment_method: 'mpesa',
       phone: '0754000123',
+      wait: false,
     });
     // The payment's own id is the first UUID among its values, the id for the provider the last.
     const ids = requests

@@ -9,6 +9,7 @@ const AnnouncementDoctor = z.strictObject({
   full_name: z.string(),
   specialty: z.string(),
   country: CountryField,
+  email: z.string().nullable(),
   avatar_url: z.string().nullable(),
 });
 

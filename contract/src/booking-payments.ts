@@ -1,26 +1,28 @@
 import { z } from 'zod';
 import { Appointment } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, MethodField, MoneyField, envelope } from './fields.ts';
-import { Ignored, PAYMENT_STAGES, Provider } from './payments.ts';
+import { Id, Ignored, Instant, MethodField, MoneyField, envelope } from './fields.ts';
+import { PAYMENT_STAGES, Provider } from './payments.ts';
 
 export const savePayment = endpoint({
   id: 'bookings.save-payment',
   method: 'POST',
   path: '/api/payments/save',
-  summary: 'Open the payment of a held booking; the server computes the amount and makes the reference',
+  summary:
+    'Open the payment of a held booking, or of a care plan that is named alone; the server computes the amount and makes the reference',
   access: ['patient'],
   idempotent: true,
   limit: 'write',
   body: z.strictObject({
     /**
-     * The booking to pay. Without it, the caller's own unpaid booking with the doctor named `doctor_name` is meant
-     * (API-02).
+     * The booking to pay. Without it, the caller's own unpaid booking with the doctor named `doctor_name` is meant, and
+     * without a doctor the care plan that `package_type` names, at the price of `amount` (API-02).
      */
     booking_id: Id.optional(),
     full_name: z.string().max(200),
     phone: z.string().max(40),
     reference_id: Ignored,
+    /** Counts only for a plan: in whole major units, general or specialist price. */
     amount: Ignored,
     doctor_name: z.string().max(200).nullish(),
     package_type: Ignored,
@@ -49,6 +51,10 @@ export const savePayment = endpoint({
     'payment-unsettled',
     'payment-settled',
     'payment-not-needed',
+    'country-not-live',
+    'plan-not-sold',
+    'plan-price-changed',
+    'plan-payment-awaited',
   ],
 });
 

@@ -82,6 +82,7 @@ export async function askForMoney(
   const checkout = await visitor.post('/api/payments/azampay/checkout', {
     reference_id: reference,
     payment_method: method,
+    wait: false,
   });
   if (checkout.status !== 200) throw new Error(`the checkout was refused: ${checkout.status} ${checkout.text}`);
   return reference;

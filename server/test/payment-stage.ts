@@ -158,7 +158,7 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
       call(app, 'POST', `/api/payments/${more.provider ?? 'azampay'}/checkout`, {
         as: more.as ?? payment.payerId,
         key: more.key ?? randomUUID(),
-        body: { reference_id: payment.reference, payment_method: 'mpesa', ...body },
+        body: { reference_id: payment.reference, payment_method: 'mpesa', wait: false, ...body },
       }),
     askAgain: (payment: Pick<Payment, 'reference'>, as: string) =>
       call(app, 'POST', '/api/payments/azampay/ask-again', { as, body: { reference_id: payment.reference } }),

@@ -23,7 +23,7 @@ export async function orderPlan(product: TestProduct, visitor: Visitor, wanted: 
 
 /** Starts the checkout of a reference by mobile money. */
 export const checkOut = (visitor: Visitor, reference: string, method = 'mpesa'): Promise<Reply> =>
-  visitor.post('/api/payments/azampay/checkout', { reference_id: reference, payment_method: method });
+  visitor.post('/api/payments/azampay/checkout', { reference_id: reference, payment_method: method, wait: false });
 
 /** Orders a plan, pays it and waits until it is open. Returns its order with what was bought. */
 export async function buyPlan(product: TestProduct, visitor: Visitor, wanted: Wanted = {}) {

@@ -141,6 +141,7 @@ export class WirePatient {
       reference_id: reference,
       payment_method: 'mpesa',
       phone: this.phone,
+      wait: false,
     });
     if (asked.status !== 200) throw new Error(`no checkout: ${asked.status} ${JSON.stringify(asked.body)}`);
   }

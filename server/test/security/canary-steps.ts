@@ -129,6 +129,7 @@ export async function book(walk: Walk, wish: object): Promise<{ id: string; refe
       reference_id: reference,
       payment_method: 'mpesa',
       phone: CANARIES.wallet,
+      wait: false,
     }),
     200,
   );

@@ -88,6 +88,7 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
     mover.post('/api/payments/azampay/checkout', {
       reference_id: saved.body.data.reference_id,
       payment_method: 'mpesa',
+      wait: false,
     }),
   );
   await note(

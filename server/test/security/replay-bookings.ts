@@ -136,7 +136,7 @@ export const BOOKING_CASES: readonly ReplayCase[] = [
     at: 'path provider',
     request: ({ provider }, { reference }) => ({
       path: `/api/payments/${provider}/checkout`,
-      body: { reference_id: reference, payment_method: 'mpesa' },
+      body: { reference_id: reference, payment_method: 'mpesa', wait: false },
     }),
   },
   {
@@ -144,7 +144,7 @@ export const BOOKING_CASES: readonly ReplayCase[] = [
     at: 'body reference_id',
     request: ({ reference }) => ({
       path: '/api/payments/azampay/checkout',
-      body: { reference_id: reference, payment_method: 'mpesa' },
+      body: { reference_id: reference, payment_method: 'mpesa', wait: false },
     }),
   },
   {
@@ -153,7 +153,7 @@ export const BOOKING_CASES: readonly ReplayCase[] = [
     swap: 'with my number',
     request: ({ reference }) => ({
       path: '/api/payments/azampay/checkout',
-      body: { reference_id: reference, payment_method: 'mpesa', phone: PAYER.phone },
+      body: { reference_id: reference, payment_method: 'mpesa', phone: PAYER.phone, wait: false },
     }),
   },
   {

@@ -34,7 +34,7 @@ export function startCheckout(
   provider: string,
   order: BodyOf<'POST /api/payments/:provider/checkout'>,
 ): Promise<CheckoutBody> {
-  return send('POST /api/payments/:provider/checkout', { params: { provider }, body: order });
+  return send('POST /api/payments/:provider/checkout', { params: { provider }, body: { ...order, wait: false } });
 }
 
 /** Makes the server ask the gateway now about a payment. The status tells when it was last asked. */

@@ -31,7 +31,7 @@ export async function openPayment(server: Server, language: Language = 'en', ans
       [SAVE]: { reference_id: REFERENCE },
       [CHECKOUT]: () => {
         server.status = aStatus();
-        return { message: 'sent', transaction_id: null, reference: REFERENCE };
+        return { message: 'sent', reference: REFERENCE };
       },
       ...answers,
     },

@@ -15,6 +15,7 @@ export async function listDoctors(
     full_name: doctor.fullName,
     specialty: specialties.of(doctor.specialtyId).name,
     country: doctor.country,
+    email: doctor.email,
     avatar_url: doctor.image,
   }));
 }

@@ -213,6 +213,7 @@ describe('a coupon is refused in words, and nothing is used (S17, PAT-COUP-03…
     await asha.post('/api/payments/azampay/checkout', {
       reference_id: saved.body.data.reference_id,
       payment_method: 'mpesa',
+      wait: false,
     });
     expect((await use(bought.coupon_code, id)).body.code).toBe('payment-unsettled');
     const late = await held(await aDoctor(product, { specialty: 'general-practitioner' }));

@@ -42,7 +42,9 @@ export const routes: Route[] = [
     success,
     data: await savePayment(ctx, {
       bookingId: body.booking_id,
-      doctorName: body.doctor_name ?? undefined,
+      doctorName: body.doctor_name?.trim() || undefined,
+      packageType: body.package_type,
+      amount: body.amount,
       fullName: body.full_name,
       phone: body.phone,
     }),

@@ -1,20 +1,27 @@
 import { toMajor } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import type { SavedPaymentBody } from '@tabibu/contract/booking-payments';
+import { PACKAGE_ID, SINGLE_PACKAGES } from '@tabibu/contract/subscription-words';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { doctorNames } from '../doctors/index.ts';
 import { openPayment } from '../payments/index.ts';
+import { saveOrderOf } from '../subscriptions/index.ts';
 import { isHeld } from './policy.ts';
 import { packageOf, purposeOf, searchable, toPay } from './rules.ts';
 import * as holds from './hold-store.ts';
 import * as store from './store.ts';
 
 export interface SaveInput {
-  /** Undefined: the caller's own unpaid booking with the doctor named in `doctorName` (API-02). */
+  /**
+   * Undefined: the caller's own unpaid booking with the doctor named in `doctorName`; without a doctor the care plan
+   * that `packageType` names, at the price `amount` (API-02).
+   */
   readonly bookingId: string | undefined;
   readonly doctorName?: string | undefined;
+  readonly packageType?: unknown;
+  readonly amount?: unknown;
   readonly fullName: string;
   readonly phone: string;
 }
@@ -22,11 +29,14 @@ export interface SaveInput {
 /**
  * Opens the payment of the caller's own held booking: the price at which it was held, less the credit that is set aside
  * for it. An amount or reference that the caller sends is ignored (P-01, C78). The payments module cleans the name and
- * checks the number. Throws Problem `not-found` for anybody else's booking, `payment-not-needed` when credit pays all,
- * and `payment-save-failed` when a doctor's name matches none of the caller's
- * unpaid bookings, or more than one.
+ * checks the number. A plan that is named without a doctor is ordered instead. Throws Problem `not-found` for anybody
+ * else's booking, `payment-not-needed` when credit pays all, `payment-save-failed` when a doctor's name matches none of
+ * the caller's unpaid bookings, or more than one, or comes with a plan, and what `saveOrderOf` throws.
  */
 export async function savePayment(ctx: Context, input: SaveInput): Promise<SavedPaymentBody> {
+  const planId = input.bookingId === undefined ? planNamed(input.packageType) : null;
+  if (planId !== null && input.doctorName !== undefined) throw new Problem('payment-save-failed');
+  if (planId !== null) return savePlanPayment(ctx, planId, input);
   const payerId = accountOf(ctx);
   return inTransaction(ctx, async (inside) => {
     const bookingId = input.bookingId ?? (await bookingWith(inside, payerId, input.doctorName));
@@ -60,6 +70,26 @@ export async function savePayment(ctx: Context, input: SaveInput): Promise<Saved
       doctor_name: doctor?.fullName ?? '',
     };
   });
+}
+
+/** Returns the plan that a package names: any package that is not a single call (C39). Null if it names none. */
+function planNamed(packageType: unknown): string | null {
+  if (typeof packageType !== 'string' || !PACKAGE_ID.test(packageType)) return null;
+  return (SINGLE_PACKAGES as readonly string[]).includes(packageType) ? null : packageType;
+}
+
+async function savePlanPayment(ctx: Context, planId: string, input: SaveInput): Promise<SavedPaymentBody> {
+  const { amount, fullName, phone } = input;
+  const saved = await saveOrderOf(ctx, { planId, amount: numberIn(amount), fullName, phone });
+  const { reference_id, price, full_name, phone: payer, package_type } = saved;
+  return { reference_id, amount: toMajor(price), price, full_name, phone: payer, package_type, doctor_name: '' };
+}
+
+/** Returns an amount that was sent as a number or as text, '141,667'; null if there is none. */
+function numberIn(amount: unknown): number | null {
+  if (typeof amount !== 'number' && typeof amount !== 'string') return null;
+  const number = Number(String(amount).replaceAll(',', ''));
+  return String(amount).trim() === '' || Number.isNaN(number) ? null : number;
 }
 
 /**

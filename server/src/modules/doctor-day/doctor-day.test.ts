@@ -198,6 +198,7 @@ async function payInRwanda(patient: Visitor, bookingId: string): Promise<void> {
   await patient.post('/api/payments/azampay/checkout', {
     reference_id: saved.body.data.reference_id,
     payment_method: body.data.methods[0].id,
+    wait: false,
   });
   for (let tries = 0; tries < 12; tries += 1) {
     product.clock.advance(5_000);

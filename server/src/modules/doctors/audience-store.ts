@@ -16,9 +16,12 @@ export const ofAudience = statement<
 );
 
 /** Those of them who have an account, whom a search means. */
-export const searchAudience = statement<SoughtPerson & { country: CountryCode | null; limit: number }, NameRow>(
+export const searchAudience = statement<
+  SoughtPerson & { country: CountryCode | null; limit: number },
+  NameRow & { email: string | null }
+>(
   'doctors.search-audience',
-  `select ${NAME} from doctors
+  `select ${NAME}, email from doctors
     where ${IN_SERVICE} and account_id is not null and (not $isSought::boolean or ${personFits({ name: 'full_name', phone: 'phone' })}) and ($country::text is null or country = $country)
     order by lower(full_name), id limit $limit`,
   { prepared: false },

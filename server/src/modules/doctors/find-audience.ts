@@ -24,7 +24,7 @@ export async function doctorsOfAudience(
 export async function findAudienceDoctors(
   ctx: Context,
   { search, country, limit }: { search: string; country: CountryCode | null; limit: number },
-): Promise<DoctorName[]> {
+): Promise<(DoctorName & { readonly email: string | null })[]> {
   const rows = await ctx.db.many(audience.searchAudience, { ...soughtPerson(search), country, limit });
-  return rows.map(nameOf);
+  return rows.map((row) => ({ ...nameOf(row), email: row.email }));
 }

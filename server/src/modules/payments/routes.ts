@@ -1,6 +1,7 @@
 import * as contract from '@tabibu/contract/payments';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { awaitTransaction } from './await-transaction.ts';
 import { refreshPaymentStatus } from './refresh-payment-status.ts';
 import { listMethods } from './list-methods.ts';
 import { receiveCallback } from './receive-callback.ts';
@@ -12,14 +13,22 @@ export const routes: Route[] = [
     success: true as const,
     data: await listMethods(ctx, query),
   })),
-  route(contract.startCheckout, (ctx, { params, body }, { headers }) =>
-    startCheckout(ctx, {
-      provider: params.provider,
-      reference: body.reference_id,
-      method: body.payment_method,
-      phone: body.phone,
-      origin: typeof headers['origin'] === 'string' ? headers['origin'] : undefined,
-    }),
+  route(
+    contract.startCheckout,
+    (ctx, { params, body }, { headers }) =>
+      startCheckout(ctx, {
+        provider: params.provider,
+        reference: body.reference_id,
+        method: body.payment_method,
+        phone: body.phone,
+        origin: typeof headers['origin'] === 'string' ? headers['origin'] : undefined,
+      }),
+    {
+      afterCommit: async (ctx, { body }, started) => {
+        const transactionId = body.wait ? await awaitTransaction(ctx, started.reference) : null;
+        return transactionId === null ? started : { ...started, transaction_id: transactionId };
+      },
+    },
   ),
   route(contract.refreshPaymentStatus, async (ctx, { params, body }) => ({
     success: true as const,

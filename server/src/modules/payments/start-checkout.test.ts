@@ -19,7 +19,6 @@ describe('POST /api/payments/:provider/checkout', () => {
       status: 200,
       body: {
         success: true,
-        transaction_id: null,
         reference: payment.reference,
         message: 'Request sent to your phone +255754000000. Enter your PIN to pay.',
       },

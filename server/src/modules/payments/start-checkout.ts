@@ -60,7 +60,7 @@ export async function startCheckout(ctx: Context, input: CheckoutInput): Promise
       isWallet(input.method) ? 'payment.checkout-phone' : 'payment.checkout-page',
       { phone },
     );
-    return { success: true as const, message, transaction_id: null, reference: payment.reference };
+    return { success: true as const, message, reference: payment.reference };
   });
 }
 

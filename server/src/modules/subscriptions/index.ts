@@ -14,5 +14,6 @@ export { plansThatRan } from './plans-that-ran.ts';
 export type { PlanThatRan } from './plans-that-ran.ts';
 export { runningPlansOf } from './running-plans.ts';
 export { routes } from './routes.ts';
+export { saveOrderOf } from './save-order.ts';
 export { exportCoupons, exportPlanOrders, exportPlans } from './export-own.ts';
 export { listOwnPlans } from './list-own-plans.ts';

@@ -1,3 +1,4 @@
+import { toMajor } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import type { SavedPlanOrderBody } from '@tabibu/contract/plan-orders';
 import type { DoctorType } from '@tabibu/contract/specialties';
@@ -73,6 +74,27 @@ export async function saveOrder(ctx: Context, wanted: WantedOrder): Promise<Save
       package_type: order.plan_id,
     };
   });
+}
+
+/**
+ * Orders the plan that the printed call names (API-02). It names no type of doctor: the amount (in whole major units)
+ * tells whose price the person saw; without one it is a general practitioner. Throws as `saveOrder` does.
+ */
+export async function saveOrderOf(
+  ctx: Context,
+  { planId, amount, ...payer }: Pick<WantedOrder, 'planId' | 'fullName' | 'phone'> & { readonly amount: number | null },
+): Promise<SavedPlanOrderBody> {
+  const offers = await Promise.all(
+    (['general', 'specialist'] as const).map(async (doctorType) => ({
+      planId,
+      doctorType,
+      price: (await soldPlan(ctx, { planId, doctorType })).price,
+      ...payer,
+    })),
+  );
+  const meant = amount === null ? offers[0] : offers.find(({ price }) => toMajor(price) === amount);
+  if (meant === undefined) throw new Problem('plan-price-changed', { price: offers[0]!.price });
+  return saveOrder(ctx, meant);
 }
 
 async function addOrder(

@@ -125,7 +125,7 @@ async function answerOrRefuse(
 
 async function answerRequest(
   deps: HttpDependencies,
-  { endpoint, verb, asSystem }: Route,
+  { endpoint, verb, asSystem, afterCommit }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -163,7 +163,7 @@ async function answerRequest(
   );
   passFaultPoint('after-commit-before-answer');
   if (first.replayed) reply.header('idempotency-replayed', 'true');
-  return sendAnswer(names, reply, status, first.reply);
+  return sendAnswer(names, reply, status, (await afterCommit?.(ctx, input, first.reply)) ?? first.reply);
 }
 
 async function identify(

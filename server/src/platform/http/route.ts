@@ -32,7 +32,11 @@ export interface Route {
   /** True where a code in the request is the right to a row, whoever sends it: row-level security knows no codes. */
   readonly asSystem: boolean;
   readonly addsToRefusals: AddsToRefusals | undefined;
+  readonly afterCommit: AfterCommit | undefined;
 }
+
+/** Completes the answer of an idempotent endpoint once its effect is committed; again for a repeated request. */
+type AfterCommit = (ctx: Context, input: Input<Schema, Schema, Schema>, reply: unknown) => Promise<unknown>;
 
 /** Returns what every refusal of a route also carries in `params`; `body` is as it was sent. */
 export type AddsToRefusals = (ctx: Context, body: unknown) => Promise<Record<string, unknown>>;
@@ -40,7 +44,7 @@ export type AddsToRefusals = (ctx: Context, body: unknown) => Promise<Record<str
 /**
  * Binds an endpoint to its function; the contract decides the types of input and reply. With `asSystem` the function
  * sees all rows of guarded tables and decides alone who may read which. `addsToRefusals` adds to what every refusal of
- * the endpoint carries.
+ * the endpoint carries. `afterCommit` waits for what a job does after the effect of an idempotent endpoint.
  */
 export function route<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
@@ -49,7 +53,15 @@ export function route<P extends Schema, Q extends Schema, B extends Schema, R ex
     input: Input<P, Q, B>,
     delivery: Delivery,
   ) => Promise<z.input<R> | Answer<z.input<R>> | Answer<string> | Answer<Buffer> | Answer<Readable>>,
-  { asSystem = false, addsToRefusals }: { asSystem?: boolean; addsToRefusals?: AddsToRefusals } = {},
+  {
+    asSystem = false,
+    addsToRefusals,
+    afterCommit,
+  }: {
+    asSystem?: boolean;
+    addsToRefusals?: AddsToRefusals;
+    afterCommit?: (ctx: Context, input: Input<P, Q, B>, reply: z.input<R>) => Promise<z.input<R>>;
+  } = {},
 ): Route {
-  return { endpoint: endpoint, verb: verb, asSystem, addsToRefusals };
+  return { endpoint, verb, asSystem, addsToRefusals, afterCommit: afterCommit as AfterCommit | undefined };
 }

@@ -109,7 +109,7 @@ describe('the form', () => {
     await screen.press('button', 'Pay TSh 6,000');
     await screen.after(() => {
       server.status = aStatus();
-      arrive({ message: 'sent', transaction_id: null, reference: REFERENCE });
+      arrive({ message: 'sent', reference: REFERENCE });
     });
     await screen.after(() => release(before));
     expect(screen.names('heading')).toContain('Look at your phone');

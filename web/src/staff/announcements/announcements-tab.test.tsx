@@ -41,7 +41,14 @@ const open = (answers: Answers = {}) =>
         with_browser: 3,
       },
       'GET /api/admin/announcements/doctors': [
-        { id: ANA, full_name: 'Dkt. Ana Mollel', specialty: 'Cardiologist', country: 'TZ', avatar_url: null },
+        {
+          id: ANA,
+          full_name: 'Dkt. Ana Mollel',
+          specialty: 'Cardiologist',
+          country: 'TZ',
+          email: null,
+          avatar_url: null,
+        },
       ],
       ...answers,
     },
