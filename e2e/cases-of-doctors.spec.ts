@@ -89,7 +89,7 @@ test('applications and ending licences lead from the queue to the review desk, a
   const { product } = stage;
   const { applicant } = await anApplication(product, { full_name: 'Zanele Dube', phone: '082 300 7001' });
   const { id, browser: doctor } = await aWorkingDoctor(product);
-  await setLicence(product.ctx(), { doctorId: id, number: 'MCT 9', expiresOn: dayIn(20) });
+  await setLicence(product.ctx(), { doctorId: id, council: 'MCT', number: 'MCT 9', expiresOn: dayIn(20) });
   const desk = await stage.side({ ...SWAHILI_ON_PHONE, visitor: doctor });
   // The paper is chosen before the script has arrived, as on a slow network.
   const arrival = Promise.withResolvers<undefined>();

@@ -176,6 +176,7 @@ export const moveApplication = endpoint({
     'not-found',
     'invalid-input',
     'licence-needed',
+    'licence-taken',
     'rejection-note-needed',
     'application-moved',
     'file-not-scanned',

@@ -235,6 +235,7 @@ export const decideCase = endpoint({
     'transaction-number-missing',
     'transaction-number-used',
     'doctor-owed',
+    'licence-taken',
     'phone-invalid',
     'about-family',
   ],

@@ -156,6 +156,7 @@ const FORM_PROBLEMS = [
   'email-invalid',
   'birth-date-invalid',
   'licence-needed',
+  'licence-taken',
   'documents-missing',
   'files-too-large',
   'file-not-scanned',
@@ -214,7 +215,7 @@ export const setVerified = endpoint({
   params: Which,
   body: z.strictObject({ is_verified: z.boolean() }),
   reply: envelope(DeskDoctor),
-  problems: [...ABOUT_DOCTOR, 'licence-needed', 'file-not-scanned', 'application-moved', 'about-you'],
+  problems: [...ABOUT_DOCTOR, 'licence-needed', 'licence-taken', 'file-not-scanned', 'application-moved', 'about-you'],
 });
 
 export const setFeatured = endpoint({

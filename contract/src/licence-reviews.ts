@@ -74,6 +74,7 @@ export const confirmRenewal = endpoint({
   problems: [
     'not-found',
     'licence-needed',
+    'licence-taken',
     'renewal-changed',
     'file-not-scanned',
     'step-up-required',

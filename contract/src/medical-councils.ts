@@ -76,3 +76,12 @@ const COUNCILS: Partial<Record<CountryCode, MedicalCouncil>> = {
 export function councilOf(country: CountryCode): MedicalCouncil | undefined {
   return COUNCILS[country];
 }
+
+const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns the short name of the council that a text names, or the text itself for a council that we do not know. */
+export function shortCouncil(text: string): string {
+  return (
+    Object.values(COUNCILS).find(({ name, short }) => [name, short].map(folded).includes(folded(text)))?.short ?? text
+  );
+}

@@ -13,7 +13,7 @@ const SPOKEN_LANGUAGES = ['Kiswahili', 'English'];
 /**
  * Makes the applicant a verified doctor who can sign in and be booked, in the caller's transaction, and returns the
  * doctor's id. Somebody who is a doctor already keeps that row. A new doctor works the default week (C57). Throws
- * `not-found` if the account was erased.
+ * `not-found` if the account was erased, and `licence-taken` with the name of whoever works here with this licence.
  */
 export async function admitDoctor(
   inside: Context,
@@ -54,7 +54,7 @@ export async function admitDoctor(
     ]);
     await addWeeks(inside, new Map([[doctorId, DEFAULT_WEEK]]));
   }
-  await setVerified(inside, { doctorId, isVerified: true, licence: licence.number });
   await setLicence(inside, { doctorId, ...licence });
+  await setVerified(inside, { doctorId, isVerified: true });
   return doctorId;
 }

@@ -38,7 +38,7 @@ async function aDoctorUntil(days: number) {
     phone: `082 200 ${String((phones += 1)).padStart(4, '0')}`,
     full_name: `Zanele Ends${phones}`,
   });
-  const licence = { council: 'HPCSA', number: 'MP0123456', registeredName: 'Z. Ends', expiresOn: dayIn(days) };
+  const licence = { council: 'HPCSA', number: `MP012345${phones}`, registeredName: 'Z. Ends', expiresOn: dayIn(days) };
   await moveApplication(product.ctx(), { number: application.number, to: 'approved', note: '', by: 'test', licence });
   await product.settle();
   return {
@@ -93,7 +93,12 @@ test('the statement that books refuses what the screen let through: a paid hold 
   const patient = await product.patient();
   const working = [1, 2, 3, 4].find((ahead) => ![0, 6].includes(new Date(`${dayIn(ahead)}T00:00:00Z`).getUTCDay()))!;
   const held = (await hold(patient, id, at(product, working, '10:00', 'ZA'))).body.data.id;
-  await setLicence(product.ctx(), { doctorId: id, number: licence.number, expiresOn: dayIn(working - 1) });
+  await setLicence(product.ctx(), {
+    doctorId: id,
+    council: licence.council,
+    number: licence.number,
+    expiresOn: dayIn(working - 1),
+  });
   await expect(pay(product, patient, held)).rejects.toThrow('never arrived');
   expect((await patient.get(`/api/appointments/${held}`)).body.data.payment_status).toBe('refund_due');
 });
@@ -103,7 +108,12 @@ test('when the licence is over the doctor leaves the lists, appointments are pai
   const patient = await product.patient();
   const working = [8, 9, 10].find((ahead) => ![0, 6].includes(new Date(`${dayIn(ahead)}T00:00:00Z`).getUTCDay()))!;
   const booking = await anAppointment(product, patient, id, at(product, working, '10:00', 'ZA'));
-  await setLicence(product.ctx(), { doctorId: id, number: licence.number, expiresOn: dayIn(1) });
+  await setLicence(product.ctx(), {
+    doctorId: id,
+    council: licence.council,
+    number: licence.number,
+    expiresOn: dayIn(1),
+  });
   const stateOf = async () => (await patient.get(`/api/appointments/${booking}`)).body.data.state;
   // The last evening in South Africa: 23:00.
   while (

@@ -133,7 +133,7 @@ describe('a decision', () => {
   test('throws nothing away that the applicant stated, and mending a typing error afterwards gives no stars', async () => {
     const { applicant, application } = await anApplication(product, { phone: freshPhone() });
     const { number, doctor_id: id } = application;
-    await move(number, 'approved', { licence: LICENCE });
+    await move(number, 'approved', { licence: { ...LICENCE, number: 'MP0123457' } });
     await product.settle();
     const admin = await aMemberOfStaff(product, 'administrator');
     const { body } = await admin.get(`/api/admin/doctors/${id}`);

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { setVerified } from '../doctors/index.ts';
+import { releaseLicence, setVerified } from '../doctors/index.ts';
 import type { CheckedLicence } from '../doctors/index.ts';
 import { refuseUnscanned } from '../files/index.ts';
 import { requireOther } from '../identity/index.ts';
@@ -33,7 +33,8 @@ export interface MoveInput {
  * the licence and makes the doctor verified and bookable; leaving `approved` takes the doctor out of all lists at once.
  * Throws `not-found`, `application-closed` if it has this status already, `application-moved` if it is not where it was
  * seen, `about-you` and `about-family` for the application of whoever decides, and to approve `licence-needed` without
- * a licence that is valid today and `file-not-scanned` while a document waits for the malware scanner.
+ * a licence that is valid today, `licence-taken` for the licence of somebody else who works here, and
+ * `file-not-scanned` while a document waits for the malware scanner.
  */
 export async function moveApplication(ctx: Context, input: MoveInput): Promise<store.ApplicationRow> {
   return inTransaction(ctx, async (inside) => {
@@ -50,6 +51,7 @@ export async function moveApplication(ctx: Context, input: MoveInput): Promise<s
       doctorId = await admitDoctor(inside, { ...row, account_id: accountId }, licence);
     }
     if (row.status === 'approved') await setVerified(inside, { doctorId, isVerified: false });
+    if (input.to === 'rejected') await releaseLicence(inside, doctorId);
     const now = inside.clock.now();
     const moved = await inside.db.one(store.move, {
       applicationId: row.id,
@@ -94,5 +96,5 @@ async function requireLicence(
   }
   const [known] = await inside.db.many(history.licences, { applicationId: row.id });
   if (known === undefined || known.expires_on < dayOf(now)) throw new Problem('licence-needed');
-  return { number: known.number, expiresOn: known.expires_on };
+  return { council: known.council, number: known.number, expiresOn: known.expires_on };
 }

@@ -9,7 +9,8 @@ import type { FoundLicence } from './rules.ts';
 
 /**
  * Records the licence of a doctor as somebody found it, without an application, in the caller's transaction: the doctor
- * can be booked until its end. Throws `licence-needed` for a licence that is incomplete or over.
+ * can be booked until its end. Throws `licence-needed` for a licence that is incomplete or over, and
+ * `licence-taken` with the name of somebody else who works here with it.
  */
 export async function recordLicence(
   inside: Context,
@@ -19,7 +20,7 @@ export async function recordLicence(
   requireComplete(licence, now);
   const row = { ...licence, id: newId(now), applicationId: null, doctorId, checkedBy: by, now };
   await inside.db.run(history.addLicence, row);
-  await setLicence(inside, { doctorId, number: licence.number, expiresOn: licence.expiresOn });
+  await setLicence(inside, { doctorId, ...licence });
 }
 
 /** Returns the licence of a doctor that was checked last; undefined if nobody has checked one. */

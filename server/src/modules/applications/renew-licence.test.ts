@@ -29,7 +29,7 @@ async function sendAnew(doctor: Visitor, pages = 1) {
 
 test('a doctor whose licence is over sends the new one, answers a question by another document, and is back once it is confirmed', async () => {
   const { id, phone } = await aWorkingDoctor(product);
-  await setLicence(product.ctx(), { doctorId: id, number: 'MCT 1', expiresOn: dayIn(1) });
+  await setLicence(product.ctx(), { doctorId: id, council: 'MCT', number: 'MCT 1', expiresOn: dayIn(1) });
   product.clock.advance(2 * DAY);
   await jobs['applications.end-licences'](product.ctx());
   await product.settle();

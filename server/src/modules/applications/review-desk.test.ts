@@ -166,7 +166,8 @@ describe('one application', () => {
 
   test('names how many booked appointments leaving approved cancels; cancelled ones do not count (W60)', async () => {
     const { application } = await fresh();
-    await move(staffAdmin, application.id, { status: 'approved', licence: LICENCE });
+    const licence = { ...LICENCE, number: 'MP0123457' };
+    await move(staffAdmin, application.id, { status: 'approved', licence });
     const booked = async () => [
       (await staffAdmin.get(`/api/applications/${application.id}`)).body.data.booked,
       (await staffAdmin.get(`/api/applications?q=${application.doctor_id}`)).body.data.applications[0].booked,

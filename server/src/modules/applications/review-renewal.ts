@@ -106,8 +106,8 @@ export async function refuseRenewal(ctx: Context, fileId: string): Promise<void>
  * Confirms a doctor's new licence as it was found in the council's register: from the commit on the doctor can be
  * booked until its end, also one whose earlier licence was over. Throws `not-found` for no renewal that is open,
  * `renewal-changed` if it was decided or has another document than the one that was seen, `file-not-scanned` while its
- * document waits for the scanner, `licence-needed` for a licence that is incomplete or over, and `about-you` and
- * `about-family` for the licence of whoever decides.
+ * document waits for the scanner, `licence-needed` for a licence that is incomplete or over, `licence-taken` for that
+ * of somebody else, and `about-you` and `about-family` for the licence of whoever decides.
  */
 export async function confirmRenewal(
   ctx: Context,
@@ -130,7 +130,7 @@ export async function confirmRenewal(
       checkedBy: by,
       now,
     });
-    await setLicence(inside, { doctorId, number: licence.number, expiresOn: licence.expiresOn });
+    await setLicence(inside, { doctorId, ...licence });
     await audit(inside, {
       action: 'applications.confirm-renewal',
       object: 'licence-renewal',

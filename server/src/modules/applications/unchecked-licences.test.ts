@@ -33,7 +33,7 @@ test('after the day that the setting names nobody books a doctor without a check
   await putSetting(product.ctx(), KEY, dayIn(3));
   const checked = await aWorkingDoctor(product);
   const added = await aWorkingDoctor(product);
-  await setLicence(product.ctx(), { doctorId: checked.id, number: 'MCT 1', expiresOn: dayIn(300) });
+  await setLicence(product.ctx(), { doctorId: checked.id, council: 'MCT', number: 'MCT 1', expiresOn: dayIn(300) });
   expect((await browser.get('/api/doctor/licence')).body.data.unchecked).toEqual({ until: dayIn(3), days_left: 3 });
   expect((await checked.browser.get('/api/doctor/licence')).body.data.unchecked).toBeNull();
   // Nothing is offered or held behind the day, also of a doctor who was added afterwards.
@@ -61,7 +61,7 @@ test('after the day that the setting names nobody books a doctor without a check
   expect(data.unchecked).toEqual({ until: dayIn(-1), days_left: -1 });
   expect(await brokenInvariants(product)).toEqual([]);
 
-  await setLicence(product.ctx(), { doctorId: id, number: 'MCT 2', expiresOn: dayIn(30) });
+  await setLicence(product.ctx(), { doctorId: id, council: 'MCT', number: 'MCT 2', expiresOn: dayIn(30) });
   expect([await shown(id), await shown(added.id)]).toEqual([200, 404]);
   // A later day brings back whom only the earlier one had stopped; without a day nobody ends.
   await putSetting(product.ctx(), KEY, dayIn(10));
@@ -78,7 +78,7 @@ test('a day that is over is refused, and the end of a licence that was checked i
   await expect(putSetting(product.ctx(), KEY, dayIn(-1))).rejects.toThrow('a day to come');
   await expect(putSetting(product.ctx(), KEY, '31.12.2040')).rejects.toThrow('a day to come');
   const { id } = await aWorkingDoctor(product);
-  await setLicence(product.ctx(), { doctorId: id, number: 'MCT 3', expiresOn: dayIn(1) });
+  await setLicence(product.ctx(), { doctorId: id, council: 'MCT', number: 'MCT 3', expiresOn: dayIn(1) });
   product.clock.advance(3 * DAY);
   await end();
   await putSetting(product.ctx(), KEY, dayIn(90));

@@ -109,9 +109,9 @@ test('a country does not change while money in its currency is owed to the docto
 test('a licence that ends stands there from 30 days before, until a new one is known', async () => {
   const { id, browser } = await aWorkingDoctor(product, { fullName: 'Dkt. Zawadi Mollel' });
   const lastDay = (days: number) => addDays(wallClock(product.clock.now(), 'UTC').day, days);
-  await setLicence(product.ctx(), { doctorId: id, number: 'MCT 9', expiresOn: lastDay(31) });
+  await setLicence(product.ctx(), { doctorId: id, council: 'MCT', number: 'MCT 9', expiresOn: lastDay(31) });
   expect(await sweptCasesOf(product, staff, 'ending-licence')).toEqual([]);
-  await setLicence(product.ctx(), { doctorId: id, number: 'MCT 9', expiresOn: lastDay(20) });
+  await setLicence(product.ctx(), { doctorId: id, council: 'MCT', number: 'MCT 9', expiresOn: lastDay(20) });
   const [one] = await sweptCasesOf(product, staff, 'ending-licence');
   expect(await readCase(staff, one!.id)).toMatchObject({
     facts: [{ text: 'MCT 9' }, { text: lastDay(20) }, { text: 'yes' }, { label: 'renewal', text: 'none' }],
@@ -119,7 +119,7 @@ test('a licence that ends stands there from 30 days before, until a new one is k
   });
   await sendLicence(browser);
   expect((await readCase(staff, one!.id)).facts.at(-1)).toEqual({ label: 'renewal', text: 'waiting' });
-  await setLicence(product.ctx(), { doctorId: id, number: 'MCT 9', expiresOn: lastDay(400) });
+  await setLicence(product.ctx(), { doctorId: id, council: 'MCT', number: 'MCT 9', expiresOn: lastDay(400) });
   expect(await sweptCasesOf(product, staff, 'ending-licence')).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ const aForm = (rest: object = {}) => {
     gender: 'female',
     birth_date: '1984-03-09',
     experience_years: 11,
-    licence: { council: 'MCT', number: 'MCT 4411', expires_on: '2099-12-31' },
+    licence: { council: 'MCT', number: `MCT ${4410 + phones}`, expires_on: '2099-12-31' },
     ...rest,
   };
 };

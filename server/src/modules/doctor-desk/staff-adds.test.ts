@@ -53,7 +53,14 @@ test('a doctor whom a staff admin adds is unverified until an administrator veri
 
 test('the doctor waits in the queue of administrators until one verifies or deletes the doctor', async () => {
   for (const end of ['verify', 'delete']) {
-    const added = await staff.post(DOCTORS, form({ full_name: 'Zuhura Mrema', phone: '0754 901 790' }));
+    const added = await staff.post(
+      DOCTORS,
+      form({
+        full_name: 'Zuhura Mrema',
+        phone: '0754 901 790',
+        licence: { council: 'MCT', number: `MCT 99${end}`, expires_on: '2099-12-31' },
+      }),
+    );
     const { id } = added.body.data.doctor;
     await product.settle();
     const [one] = await casesOf(administrator, 'unverified-doctor');
@@ -61,7 +68,7 @@ test('the doctor waits in the queue of administrators until one verifies or dele
       case: { person: 'Zuhura Mrema', country: 'TZ', money: null, stage: 'open' },
       facts: [
         { label: 'specialty', text: 'Ophthalmologist' },
-        { label: 'licence', text: 'MCT 4411' },
+        { label: 'licence', text: `MCT 99${end}` },
       ],
       link: 'doctors?q=Zuhura%20Mrema',
       decisions: [],

@@ -107,7 +107,8 @@ export const applyChange: Readonly<Record<ChangeField, Statement<ApplyValues, { 
   ),
   licence: statement<ApplyValues, { account_id: string | null }>(
     'doctors.apply-licence',
-    'update doctors set licence = $value where id = $doctorId and left_at is null returning account_id',
+    `update doctors set licence = $value, licence_key = key_of_licence(split_part(licence_key, ' ', 1), $value)
+     where id = $doctorId and left_at is null returning account_id`,
   ),
 };
 
@@ -121,9 +122,9 @@ export const forgetChanges = statement<{ doctorId: string }>(
  * Verifies a doctor in service since now, or takes that back; the licence stays unless another is given. Either way
  * somebody has decided, and the doctor does not wait any more.
  */
-export const setVerified = statement<{ doctorId: string; verifiedAt: Date | null; licence: string | null }>(
+export const setVerified = statement<{ doctorId: string; verifiedAt: Date | null }>(
   'doctors.set-verified',
-  `update doctors set licence = coalesce($licence, licence), to_verify_since = null,
+  `update doctors set to_verify_since = null, holds_licence = holds_licence or $verifiedAt::timestamptz is not null,
      verified_at = case when $verifiedAt::timestamptz is null then null else coalesce(verified_at, $verifiedAt) end
    where id = $doctorId and left_at is null`,
 );

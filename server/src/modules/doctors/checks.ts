@@ -11,6 +11,13 @@ export const checks: readonly Check[] = [
            where not exists (select from pg_trigger g where g.tgrelid = t.place and g.tgname = t.name and g.tgenabled = 'O')`,
   },
   {
+    id: 'I-210',
+    says: 'one council’s licence number belongs to one doctor who works here; correct the number of one of these two, or end the service of one',
+    sql: `select d.full_name || ' and ' || other.full_name from doctors d
+           join doctors other on other.licence_key = d.licence_key and other.id > d.id and other.left_at is null and (other.holds_licence or other.verified_at is not null)
+           where d.left_at is null and (d.holds_licence or d.verified_at is not null)`,
+  },
+  {
     id: 'I-110',
     says: 'the picture of a doctor is a kept file of its own, shown by its own address',
     sql: `select d.id from doctors d left join files f on f.id = d.picture_file

@@ -8,6 +8,7 @@ import { Problem } from '../../platform/problem.ts';
 import { changeNumber, endSessions } from '../identity/index.ts';
 import * as changes from './change-store.ts';
 import { invalidateAnswers } from './cache-answer.ts';
+import { requireOwnLicence } from './set-licence.ts';
 
 interface Decision {
   readonly changeId: string;
@@ -22,7 +23,7 @@ interface Decision {
 /**
  * Approves or refuses a change request, once, and tells the doctor. An approved value applies at once, for patients
  * too. Throws `not-found` when the request is not pending (any more), `phone-invalid` when another account has the
- * number by now.
+ * number by now, `licence-taken` when somebody else works here with the licence.
  */
 export async function decideChange(
   ctx: Context,
@@ -55,6 +56,7 @@ async function apply(
   inside: Context,
   { doctor_id: doctorId, field, new_value: value, requested_by: requestedBy }: changes.ChangeRow,
 ): Promise<void> {
+  if (field === 'licence') await requireOwnLicence(inside, doctorId, value);
   const zone = field === 'country' ? countryOf(value as CountryCode).timeZone : null;
   const doctor = await inside.db.maybe(changes.applyChange[field], { doctorId, value, timeZone: zone });
   if (doctor === undefined) throw new Problem('not-found');

@@ -17,7 +17,7 @@ export { doctorsOfAudience, findAudienceDoctors } from './find-audience.ts';
 export type { AudienceDoctor } from './find-audience.ts';
 export { endService, serviceOf } from './end-service.ts';
 export { doctorOfAccount } from './doctor-of-account.ts';
-export { endLicences, registrationOf, setLicence, uncheckedUntil } from './set-licence.ts';
+export { endLicences, registrationOf, releaseLicence, setLicence, uncheckedUntil } from './set-licence.ts';
 export type { CheckedLicence } from './set-licence.ts';
 export { isLicensedAt } from './rules.ts';
 export { linkAccounts } from './link-accounts.ts';

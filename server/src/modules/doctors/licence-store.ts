@@ -1,13 +1,52 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import { statement } from '../../platform/database/statement.ts';
 
+/** Waits until nobody else writes the same licence down, until the end of the transaction. */
+export const lockLicence = statement<{ key: string }>(
+  'doctors.lock-licence',
+  `select pg_advisory_xact_lock(hashtextextended('licence ' || $key::text, 0))`,
+);
+
+/** How a licence is compared with others. */
+export const keyOf = statement<{ council: string; number: string }, { key: string }>(
+  'doctors.key-of-licence',
+  'select key_of_licence($council, $number) as key',
+);
+
+/** The key of a doctor's licence, with another number if one is given; null where nobody has looked a licence up. */
+export const ownKey = statement<{ doctorId: string; number: string | null }, { key: string | null }>(
+  'doctors.own-licence-key',
+  `select case when $number::text is null then licence_key else key_of_licence(split_part(licence_key, ' ', 1), $number) end as key
+   from doctors where id = $doctorId`,
+);
+
+/** Somebody else who works here with this licence. */
+export const holderOf = statement<{ doctorId: string; key: string }, { full_name: string }>(
+  'doctors.holder-of-licence',
+  `select full_name from doctors
+   where licence_key = $key and left_at is null and (holds_licence or verified_at is not null) and id <> $doctorId
+   order by holds_licence desc limit 1`,
+);
+
+/** Gives the licence of somebody who was rejected free. Changes no row of a doctor who is verified. */
+export const releaseLicence = statement<{ doctorId: string }>(
+  'doctors.release-licence',
+  'update doctors set holds_licence = false where id = $doctorId and verified_at is null',
+);
+
 /**
  * Writes the last day of a licence, and brings back a doctor whose earlier one was over if this one is not. Changes no
  * row for a doctor who has left.
  */
-export const setLicence = statement<{ doctorId: string; number: string; expiresOn: string; now: Date }>(
+export const setLicence = statement<{
+  doctorId: string;
+  key: string;
+  number: string;
+  expiresOn: string;
+  now: Date;
+}>(
   'doctors.set-licence',
-  `update doctors d set licence = $number, licence_expires_on = $expiresOn, licence_checked_at = $now, next_free_due_at = $now,
+  `update doctors d set licence = $number, licence_key = $key, holds_licence = true, licence_expires_on = $expiresOn, licence_checked_at = $now, next_free_due_at = $now,
      suspended_at = case when d.licence_ended_at is not null and $now < valid.until then null else d.suspended_at end,
      licence_ended_at = case when $now < valid.until then null else d.licence_ended_at end
    from (select id, ($expiresOn::date + 1)::timestamp at time zone time_zone as until from doctors where id = $doctorId) as valid

@@ -1,12 +1,15 @@
+import { shortCouncil } from '@tabibu/contract/medical-councils';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
 import { invalidateAnswers } from './cache-answer.ts';
 import { forgetFigures } from './count-figures.ts';
 import * as licences from './licence-store.ts';
 
 /** A licence as somebody found it in a council's register. */
 export interface CheckedLicence {
+  readonly council: string;
   readonly number: string;
   /** 'YYYY-MM-DD', the last valid day on the doctor's clock. */
   readonly expiresOn: string;
@@ -14,14 +17,17 @@ export interface CheckedLicence {
 
 /**
  * Writes number and end of a doctor's licence. Nothing can be booked after its last day. A doctor who was out of
- * service because an earlier licence was over is back at once. Idempotent.
+ * service because an earlier licence was over is back at once. Idempotent. Throws `licence-taken` with the name of
+ * somebody else who works here with this licence.
  */
 export async function setLicence(
   ctx: Context,
-  { doctorId, number, expiresOn }: CheckedLicence & { readonly doctorId: string },
+  { doctorId, council, number, expiresOn }: CheckedLicence & { readonly doctorId: string },
 ): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    await inside.db.run(licences.setLicence, { doctorId, number, expiresOn, now: inside.clock.now() });
+    const { key } = await inside.db.one(licences.keyOf, { council: shortCouncil(council), number });
+    await requireFree(inside, doctorId, key);
+    await inside.db.run(licences.setLicence, { doctorId, key, number, expiresOn, now: inside.clock.now() });
     await audit(inside, {
       action: 'doctors.set-licence',
       object: 'doctor',
@@ -31,6 +37,30 @@ export async function setLicence(
     invalidateAnswers(inside);
     inside.db.afterCommit(() => forgetFigures(ctx));
   });
+}
+
+/**
+ * Throws `licence-taken` if somebody else works here with a doctor's licence, or with `number` of the same council.
+ * Until the end of the transaction nobody else gets it.
+ */
+export async function requireOwnLicence(
+  inside: Context,
+  doctorId: string,
+  number: string | null = null,
+): Promise<void> {
+  const key = (await inside.db.maybe(licences.ownKey, { doctorId, number }))?.key ?? null;
+  if (key !== null) await requireFree(inside, doctorId, key);
+}
+
+async function requireFree(inside: Context, doctorId: string, key: string): Promise<void> {
+  await inside.db.run(licences.lockLicence, { key });
+  const holder = await inside.db.maybe(licences.holderOf, { doctorId, key });
+  if (holder !== undefined) throw new Problem('licence-taken', { name: holder.full_name, fields: ['licence'] });
+}
+
+/** Gives the licence of a doctor who was rejected free, so that somebody else may have it. Idempotent. */
+export async function releaseLicence(inside: Context, doctorId: string): Promise<void> {
+  await inside.db.run(licences.releaseLicence, { doctorId });
 }
 
 /** A doctor who is out of service because the licence is over or, if nobody checked it, the last day for that. */

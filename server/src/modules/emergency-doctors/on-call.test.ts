@@ -92,7 +92,7 @@ test('nobody is put on call whom no emergency rings, but such a doctor can be ta
   const unverified = await anotherDoctor();
   await setVerified(system(), { doctorId: unverified, isVerified: false });
   const lapsed = await anotherDoctor();
-  await setLicence(system(), { doctorId: lapsed, number: 'MCT 7', expiresOn: '2038-01-14' });
+  await setLicence(system(), { doctorId: lapsed, council: 'MCT', number: 'MCT 7', expiresOn: '2038-01-14' });
   for (const id of [video, unverified, lapsed])
     expect(await put(id, true)).toMatchObject({ status: 409, body: { code: 'doctor-not-rung' } });
   expect((await list('&q=zuhura')).doctors).toEqual([

@@ -20,15 +20,25 @@ test.each([
   async (kind, content) => {
     const people = await aVisit(product);
     const expiresOn = '2099-12-31';
-    await setLicence(product.ctx(), { doctorId: people.doctorId, number: 'MCT 4711', expiresOn });
+    await setLicence(product.ctx(), {
+      doctorId: people.doctorId,
+      council: 'MCT',
+      number: `MCT 4711 ${kind}`,
+      expiresOn,
+    });
     await signed(people, kind, content);
-    await setLicence(product.ctx(), { doctorId: people.doctorId, number: 'MCT 9999', expiresOn });
+    await setLicence(product.ctx(), {
+      doctorId: people.doctorId,
+      council: 'MCT',
+      number: `MCT 9999 ${kind}`,
+      expiresOn,
+    });
     const document = (await documentOf(people, kind)).body.data;
     expect(
       paperOf(document, { zone: 'Africa/Dar_es_Salaam', language: 'en', specialty: 'Cardiologist' }).lines,
-    ).toContainEqual(['Registration number', 'MCT 4711']);
+    ).toContainEqual(['Registration number', `MCT 4711 ${kind}`]);
     expect((await product.visitor().get(`/api/verify/${document.code}`)).body.data.doctor.registration).toBe(
-      'MCT 4711',
+      `MCT 4711 ${kind}`,
     );
     await expect(
       asSystem(product, "update visit_documents set registration = 'X' where id = $1", [document.id]),
