@@ -8,7 +8,17 @@ import {
 } from './complaint-desk-words.ts';
 import { REVIEWERS } from './application-reviews.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryAsked, CountryField, Cursor, Id, Instant, LanguageField, envelope, personText } from './fields.ts';
+import {
+  CountryAsked,
+  CountryField,
+  Cursor,
+  Id,
+  Ignored,
+  Instant,
+  LanguageField,
+  envelope,
+  personText,
+} from './fields.ts';
 
 /** What somebody wrote to us, as staff see it (ADM-COMP-02, ADM-COMP-04). */
 const Complaint = z.strictObject({
@@ -145,8 +155,10 @@ export const answerComplaint = endpoint({
   ...of,
   body: z.strictObject({
     response: personText(ANSWER_LENGTH),
-    /** How many messages after the first one the caller has seen. */
-    seen: z.int().min(0),
+    /** How many messages after the first one the caller has seen. The printed call does not say (API-26). */
+    seen: z.int().min(0).optional(),
+    status: z.literal('resolved').optional(),
+    updated_at: Ignored,
   }),
   reply: envelope(ComplaintStory),
   problems: ['not-found', 'response-required', 'complaint-resolved', 'complaint-changed', 'about-you', 'about-family'],

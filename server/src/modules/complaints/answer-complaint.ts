@@ -14,8 +14,8 @@ import * as store from './store.ts';
 interface Answer {
   readonly complaintId: string;
   readonly response: string;
-  /** How many messages after the first one the caller has seen. */
-  readonly seen: number;
+  /** How many messages after the first one the caller has seen; undefined if the caller does not say. */
+  readonly seen?: number | undefined;
 }
 
 /**
@@ -30,7 +30,8 @@ export async function answerComplaint(
   if (response === '') throw new Problem('response-required');
   return inTransaction(ctx, async (inside) => {
     const row = await requireOpen(inside, complaintId);
-    if ((await turnsOf(inside, [row])).get(complaintId)!.length !== seen) throw new Problem('complaint-changed');
+    const turns = (await turnsOf(inside, [row])).get(complaintId)!.length;
+    if (seen !== undefined && seen !== turns) throw new Problem('complaint-changed');
     const now = inside.clock.now();
     const id = newId(now);
     await inside.db.run(store.addMessage, {
