@@ -76,7 +76,7 @@ export const readDoctorOverview = endpoint({
         appointments_today: z.int(),
         /** The number of different people who have or had an appointment. */
         patients: z.int(),
-        /** The mean of the patients' ratings; before the third rating, the start rating. */
+        /** The mean of the patients' ratings; 0 before the third. */
         rating: z.number(),
         rating_count: z.int(),
       }),

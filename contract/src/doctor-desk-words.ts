@@ -26,3 +26,22 @@ export const INVITATION_STATES = ['none', 'open', 'over', 'accepted'] as const;
 /** The pages' bytes of a doctor's picture, and its longest side in pixels: a card shows it at a fraction of that. */
 export const PICTURE_BYTES = 1024 * 1024;
 export const PICTURE_SIDE = 640;
+
+/** What the form of a doctor is refused for. */
+export const FORM_PROBLEMS = [
+  'step-up-required',
+  'all-fields-required',
+  'name-needs-letters',
+  'country-not-live',
+  'invalid-input',
+  'phone-invalid',
+  'email-invalid',
+  'birth-date-invalid',
+  'licence-needed',
+  'licence-taken',
+  'documents-missing',
+  'files-too-large',
+  'file-not-scanned',
+  'doctor-picture-refused',
+  'about-family',
+] as const;

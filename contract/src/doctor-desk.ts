@@ -5,6 +5,7 @@ import {
   DESK_RATINGS,
   DESK_SORTS,
   DIRECTIONS,
+  FORM_PROBLEMS,
   INVITATION_STATES,
   START_RATINGS,
 } from './doctor-desk-words.ts';
@@ -122,6 +123,8 @@ const Picture = { picture: z.string().max(100).nullable().optional() };
 const DeskDoctor = z.strictObject({
   ...DoctorForm,
   id: Id,
+  /** What a change names, so that nobody undoes another one. */
+  version: z.string(),
   email: z.string(),
   rating: z.int(),
   licence: z.strictObject({ council: z.string(), number: z.string(), expires_on: z.string() }),
@@ -146,24 +149,6 @@ const DeskDoctor = z.strictObject({
 
 const [Which, owns] = [z.strictObject({ doctor_id: Id }), { doctor_id: 'doctor' } as const];
 const ABOUT_DOCTOR = ['step-up-required', 'not-found', 'own-doctor', 'about-family'] as const;
-const FORM_PROBLEMS = [
-  'step-up-required',
-  'all-fields-required',
-  'name-needs-letters',
-  'country-not-live',
-  'invalid-input',
-  'phone-invalid',
-  'email-invalid',
-  'birth-date-invalid',
-  'licence-needed',
-  'licence-taken',
-  'documents-missing',
-  'files-too-large',
-  'file-not-scanned',
-  'doctor-picture-refused',
-  'about-family',
-] as const;
-
 export const readDoctor = endpoint({
   id: 'doctor-desk.read-doctor',
   method: 'GET',
@@ -194,14 +179,15 @@ export const changeDoctor = endpoint({
   id: 'doctor-desk.change-doctor',
   method: 'PATCH',
   path: '/api/admin/doctors/:doctor_id',
-  summary: 'Change a doctor, but not the number and the country; applies at once, for patients too',
+  summary: 'Change a doctor as the version shows, but not number and country; applies at once, for patients too',
   access: ['administrator'],
   limit: 'write',
   owns,
   params: Which,
-  body: z.strictObject({ ...DoctorForm, ...Picture }),
+  /** With the `version` that the caller saw. */
+  body: z.strictObject({ ...DoctorForm, ...Picture, version: z.string().max(100) }),
   reply: envelope(DeskDoctor),
-  problems: [...FORM_PROBLEMS, 'not-found', 'number-country-apart', 'own-doctor'],
+  problems: [...FORM_PROBLEMS, 'not-found', 'number-country-apart', 'own-doctor', 'doctor-changed'],
 });
 
 export const setVerified = endpoint({

@@ -19,7 +19,7 @@ export const DoctorCard = z.strictObject({
   full_name: z.string(),
   specialty: z.string(),
   specialty_id: z.string(),
-  /** 0 means no rating yet. */
+  /** The mean of the patients' ratings; 0 below three of them: the doctor is new. */
   rating: z.number(),
   rating_count: z.int(),
   country: CountryField,

@@ -94,6 +94,7 @@ export const STAFF_PROBLEMS = {
   // The doctors of the house, as administrators keep them.
   'doctor-here-already': 409,
   'licence-taken': 409,
+  'doctor-changed': 409,
   'doctor-busy': 409,
   'doctor-payout-open': 409,
   'invitation-over': 410,

@@ -21,6 +21,9 @@ const doctor = (id: string) => `/api/admin/doctors/${id}`;
 const change = (id: string) => `/api/admin/doctor-changes/${id}`;
 const member = ({ accountId }: Subject) => `/api/admin/staff/${accountId}`;
 
+const versionOf = async (by: Visitor, id: string): Promise<string> =>
+  (await by.get(doctor(id))).body.data?.version ?? 'unread';
+
 /** Every route by which somebody decides about a person. Whatever admits somebody to patients needs a fresh factor. */
 export const DECIDING: Readonly<Record<string, DecidingRoute>> = {
   'applications.move': withFactor((by, { application }) =>
@@ -32,7 +35,7 @@ export const DECIDING: Readonly<Record<string, DecidingRoute>> = {
   ),
   'doctor-desk.add-doctor': withFactor((by, { phone }) => by.post('/api/admin/doctors', doctorForm(phone))),
   'doctor-desk.change-doctor': withFactor(async (by, { doctorId, doctorPhone }) =>
-    by.patch(doctor(doctorId), doctorForm(doctorPhone)),
+    by.patch(doctor(doctorId), { ...doctorForm(doctorPhone), version: await versionOf(by, doctorId) }),
   ),
   'doctor-desk.remove-doctor': withFactor((by, { doctorId }) => by.delete(doctor(doctorId))),
   'doctor-desk.set-featured': without((by, { doctorId }) =>

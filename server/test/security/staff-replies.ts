@@ -239,7 +239,8 @@ async function keepDoctors({ product, note }: ReplyRecord): Promise<void> {
   await product.settle();
   const self = await signInAsDoctor(product, doctor.phone as string);
   await note('doctor-desk.accept-invitation', self.post('/api/doctor-invitations/accept', { token }));
-  await note('doctor-desk.change-doctor', one.patch(path, form));
+  const { version } = (await one.get(path)).body.data;
+  await note('doctor-desk.change-doctor', one.patch(path, { ...form, version }));
   await changeNumberAndCountry({ product, note }, one, doctor.id as string);
   await note('doctor-desk.set-featured', one.put(`${path}/featured`, { is_featured: true }));
   await note('doctor-desk.set-verified', one.put(`${path}/verified`, { is_verified: false }));

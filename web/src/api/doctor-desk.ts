@@ -28,7 +28,13 @@ export function addDoctor(body: DoctorFormBody): Promise<DataOf<'POST /api/admin
   return callApi('POST /api/admin/doctors', { body });
 }
 
-export function changeDoctor(id: string, body: DoctorFormBody): Promise<DeskDoctorBody> {
+/** Reads a doctor as it is stored now. */
+export function rereadDoctor(id: string): Promise<DeskDoctorBody> {
+  return callApi('GET /api/admin/doctors/:doctor_id', params(id));
+}
+
+/** Changes a doctor as `version` showed it. */
+export function changeDoctor(id: string, body: DoctorFormBody & { version: string }): Promise<DeskDoctorBody> {
   return callApi('PATCH /api/admin/doctors/:doctor_id', { ...params(id), body });
 }
 

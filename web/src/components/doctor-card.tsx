@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorCardBody } from '@tabibu/contract/doctors';
+import { MEAN_FROM } from '@tabibu/contract/ratings';
 import { useCountry, useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import type { Translation } from '../shell/translation.tsx';
@@ -13,9 +14,6 @@ import { useForWhom, withChosen } from './book-path.ts';
 import { PlanCallsLeft } from './plan-calls-left.tsx';
 import '../ui/card.css';
 import './doctor-card.css';
-
-/** From this many ratings on, the mean is shown. The server computes none from fewer (`doctors.rating`). */
-export const MEAN_FROM = 3;
 
 /** The card of a doctor in a list: name, rating, languages, next free time, price and the button to book (PAT-CARD). */
 export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {

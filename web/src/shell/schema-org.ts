@@ -17,6 +17,7 @@ import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import type { Language } from '@tabibu/contract/languages';
 import type { SiteBody } from '@tabibu/contract/site';
 import { isKeyOf } from '@tabibu/contract/own-key';
+import { MEAN_FROM } from '@tabibu/contract/ratings';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { translationOf } from './translation.tsx';
 
@@ -35,9 +36,6 @@ export interface PageAddresses {
 }
 
 const CONTEXT = 'https://schema.org';
-
-/** From this many ratings on, the rating is the mean of patients. Before, an administrator set it. */
-const ENOUGH_RATINGS = 3;
 
 /** Names of specialties in schema.org (https://schema.org/MedicalSpecialty). It has none for an ophthalmologist. */
 const SPECIALTY_NAMES = {
@@ -137,7 +135,7 @@ export function physicianData(
       url: `${origin}/${language}/`,
     },
     ...(offers.length > 0 ? { makesOffer: offers } : {}),
-    ...(doctor.rating_count >= ENOUGH_RATINGS
+    ...(doctor.rating_count >= MEAN_FROM
       ? {
           aggregateRating: {
             '@type': 'AggregateRating' as const,

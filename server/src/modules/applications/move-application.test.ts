@@ -158,6 +158,7 @@ describe('a decision', () => {
     const form = { country, specialty, rating, email, phone, bio: text, gender, birth_date, licence };
     const saved = await desk.patch(`/api/admin/doctors/${id}`, {
       ...form,
+      version: body.data.version,
       full_name: 'Thandi Nkosi-Dube',
       experience_years: body.data.experience_years,
     });

@@ -4,10 +4,18 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { wallClock } from '../../platform/time.ts';
 import { newestLicenceOf, recordLicence } from '../applications/index.ts';
-import { addDoctors, changeDoctor, cleanDoctorName, readSpecialties, serviceOf, setPicture } from '../doctors/index.ts';
+import {
+  addDoctors,
+  changeDoctor,
+  cleanDoctorName,
+  lockDoctor,
+  readSpecialties,
+  serviceOf,
+  setPicture,
+} from '../doctors/index.ts';
 import { ensureAccount, requireStepUp, requireOther } from '../identity/index.ts';
 import { inviteDoctor } from './invite-doctor.ts';
-import { readDoctor } from './read-doctor.ts';
+import { readDoctor, versionOf } from './read-doctor.ts';
 import { requireOtherDoctor } from './read-standing.ts';
 import { readForm } from './rules.ts';
 import type { ReadDoctorForm, TypedDoctor } from './rules.ts';
@@ -70,13 +78,21 @@ async function addRow(inside: Context, accountId: string, { bio, ...form }: Read
 /**
  * Changes every field of a doctor (C53) but number and country, which have a proof and rules of their own
  * (`change-number.ts`, `change-country.ts`). A licence that was not touched stays, also one that nobody has checked.
- * Throws `step-up-required`, `not-found`, `own-doctor`, `about-family`, `number-country-apart`, the refusals of
+ * Throws `step-up-required`, `not-found`, `own-doctor`, `about-family`, `doctor-changed` if the form shows something
+ * else than the `version` that was seen, `number-country-apart`, the refusals of
  * `readForm`, `licence-needed` and those of the picture.
  */
-export async function changeByDesk(ctx: Context, doctorId: string, typed: TypedDoctor): Promise<DeskDoctorBody> {
+export async function changeByDesk(
+  ctx: Context,
+  doctorId: string,
+  { version, ...typed }: TypedDoctor & { readonly version: string },
+): Promise<DeskDoctorBody> {
   return inTransaction(ctx, async (inside) => {
     await requireStepUp(inside);
+    await lockDoctor(inside, doctorId);
     const before = await requireOtherDoctor(inside, doctorId);
+    const known = await newestLicenceOf(inside, doctorId);
+    if (version !== versionOf(before, known)) throw new Problem('doctor-changed');
     const form = readForm(typed, {
       today: todayOf(ctx),
       clean: cleanDoctorName,
@@ -84,7 +100,6 @@ export async function changeByDesk(ctx: Context, doctorId: string, typed: TypedD
       known: before,
     });
     if (form.phone !== before.phone || form.country !== before.country) throw new Problem('number-country-apart');
-    const known = await newestLicenceOf(inside, doctorId);
     const { council, number, expires_on: expiresOn } = typed.licence;
     const isUntouched =
       council === (known?.council ?? '') &&

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DeskDoctorBody } from '@tabibu/contract/doctor-desk';
 import { aPdf, aPhoto } from '../../../test/application-makers.ts';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
-import { aWorkingDoctor, signInAsDoctor } from '../../../test/doctor-makers.ts';
+import { aWorkingDoctor, editable, signInAsDoctor } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
@@ -47,6 +47,9 @@ const added = async (form?: object): Promise<{ doctor: DeskDoctorBody; link: str
   if (status !== 201) throw new Error(`not added: ${status} ${text}`);
   return { doctor: body.data.doctor, link: body.data.invitation.address };
 };
+/** Saves the form of a doctor as it was just read. */
+const save = async (id: string, form: object) =>
+  one.patch(`${doctors}/${id}`, { ...form, version: (await one.get(`${doctors}/${id}`)).body.data.version });
 const tokenOf = (link: string) => link.split('#')[1];
 const isListed = async (id: string): Promise<boolean> =>
   (await product.visitor().get(`/api/doctors/${id}`)).status === 200;
@@ -158,28 +161,51 @@ describe('S41: editing', () => {
       experience_years: 20,
       licence: { council: 'KMPDC', number: 'A 77', expires_on: '2098-01-31' },
     });
-    const { status, body } = await one.patch(`${doctors}/${doctor.id}`, form);
+    const { status, body } = await save(doctor.id, form);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ ...form, specialty: 'dermatologist' });
     for (const apart of [{ phone: '0754 909 909' }, { country: 'KE' }])
-      expect((await one.patch(`${doctors}/${doctor.id}`, { ...form, ...apart })).body.code).toBe(
-        'number-country-apart',
-      );
+      expect((await save(doctor.id, { ...form, ...apart })).body.code).toBe('number-country-apart');
     await product.settle();
     const self = await signInAsDoctor(product, doctor.phone);
     expect((await self.get('/api/me')).body.data.full_name).toBe('Rehema Mushi');
   });
 
+  test('two who edit one doctor do not undo each other: the later save is refused, and so is one after the doctor’s own', async () => {
+    const { doctor } = await added();
+    const two = await aMemberOfStaff(product, 'administrator');
+    const form = aForm({ phone: doctor.phone, licence: doctor.licence, version: doctor.version });
+    const path = `${doctors}/${doctor.id}`;
+    const both = await Promise.all([
+      one.patch(path, { ...form, bio: 'One.' }),
+      two.patch(path, { ...form, bio: 'Two.' }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const late = both.find(({ status }) => status === 409)!;
+    expect([late.body.code, late.body.detail]).toEqual([
+      'doctor-changed',
+      expect.stringContaining('What you typed is still here'),
+    ]);
+    const { version } = both.find(({ status }) => status === 200)!.body.data;
+    const self = await signInAsDoctor(product, doctor.phone);
+    const own = editable((await self.get('/api/doctor/profile')).body.data);
+    await self.put('/api/doctor/profile', { ...own, bio: { ...own.bio, sw: 'Natibu macho.', en: 'Eyes, mine.' } });
+    expect((await one.patch(path, { ...form, version })).body.code).toBe('doctor-changed');
+  });
+
   test('a doctor whose licence nobody has checked is edited without one', async () => {
     const { id, phone } = await aWorkingDoctor(product);
     const form = aForm({ phone, licence: { council: '', number: '', expires_on: '' } });
-    expect((await one.patch(`${doctors}/${id}`, form)).status).toBe(200);
+    expect((await save(id, form)).status).toBe(200);
   });
 });
 
 test('adding and editing need a factor of the last five minutes', async () => {
   const { doctor } = await added();
   product.clock.advance(6 * MINUTE);
-  for (const reply of [await add(), await one.patch(`${doctors}/${doctor.id}`, aForm())])
+  for (const reply of [
+    await add(),
+    await one.patch(`${doctors}/${doctor.id}`, { ...aForm(), version: doctor.version }),
+  ])
     expect(reply.body.code).toBe('step-up-required');
 });

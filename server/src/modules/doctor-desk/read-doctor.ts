@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DeskDoctorBody } from '@tabibu/contract/doctor-desk';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
@@ -30,11 +31,32 @@ export async function readDoctor(ctx: Context, doctorId: string): Promise<DeskDo
   const licence = await newestLicenceOf(ctx, doctorId);
   const { appointments, patients, refunds, isBusy } = await promisesOf(ctx, doctorId);
   return {
+    ...formOf(doctor, licence),
     id: doctor.id,
+    version: versionOf(doctor, licence),
+    is_verified: doctor.is_verified,
+    is_featured: doctor.featured,
+    application: application === undefined ? null : { id: application.id, status: application.status },
+    effects: { appointments, patients, refunds, balance: await balanceOfDoctor(ctx, doctorId), is_busy: isBusy },
+  };
+}
+
+/** The licence of a doctor that was checked last; undefined if nobody has checked one. */
+type NewestLicence = Awaited<ReturnType<typeof newestLicenceOf>>;
+
+/** Returns a text that is another one as soon as anything that the form shows has changed. */
+export function versionOf(doctor: DeskDoctorDetails, licence: NewestLicence): string {
+  return createHash('sha256')
+    .update(JSON.stringify(formOf(doctor, licence)))
+    .digest('base64url');
+}
+
+function formOf(doctor: DeskDoctorDetails, licence: NewestLicence) {
+  return {
     full_name: doctor.full_name,
     country: doctor.country,
     specialty: doctor.specialty,
-    // Doctors of an application begin without stars; the form offers five.
+    // Doctors of an application begin without stars.
     rating: doctor.start_rating,
     email: doctor.email ?? '',
     phone: doctor.phone,
@@ -48,9 +70,5 @@ export async function readDoctor(ctx: Context, doctorId: string): Promise<DeskDo
       expires_on: licence?.expiresOn ?? doctor.licence_expires_on ?? '',
     },
     avatar_url: doctor.image,
-    is_verified: doctor.is_verified,
-    is_featured: doctor.featured,
-    application: application === undefined ? null : { id: application.id, status: application.status },
-    effects: { appointments, patients, refunds, balance: await balanceOfDoctor(ctx, doctorId), is_busy: isBusy },
   };
 }

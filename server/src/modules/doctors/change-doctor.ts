@@ -6,6 +6,7 @@ import { Problem } from '../../platform/problem.ts';
 import { renameAccount } from '../identity/index.ts';
 import { forgetFigures } from './count-figures.ts';
 import { invalidateAnswers } from './cache-answer.ts';
+import * as changes from './change-store.ts';
 import * as desk from './desk-store.ts';
 import * as store from './profile-store.ts';
 
@@ -51,6 +52,11 @@ export async function changeDoctor(ctx: Context, doctorId: string, fields: Offic
     invalidateAnswers(inside);
     inside.db.afterCommit(() => forgetFigures(ctx));
   });
+}
+
+/** Waits until nobody else changes a doctor, until the end of the transaction. */
+export async function lockDoctor(inside: Context, doctorId: string): Promise<void> {
+  await inside.db.run(changes.lockDoctor, { doctorId });
 }
 
 /** Shows a doctor first on the home page, or no longer. Idempotent. Throws `not-found`. */

@@ -9,7 +9,7 @@ export { cleanDoctorName } from './clean-profile.ts';
 export { changeByOffice } from './change-by-office.ts';
 export { applyOfficeNumber, requestOfficeNumber } from './office-number.ts';
 export { decideChange } from './decide-change.ts';
-export { changeDoctor, detachAccount, hasLeft, setFeatured } from './change-doctor.ts';
+export { changeDoctor, detachAccount, hasLeft, lockDoctor, setFeatured } from './change-doctor.ts';
 export { figures } from './count-figures.ts';
 export { addRating } from './add-rating.ts';
 export { findBookableDoctor, listNotOnCall, listOnCall } from './find-bookable-doctor.ts';

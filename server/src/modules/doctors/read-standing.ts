@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { shownRating } from '@tabibu/contract/ratings';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import * as facts from './facts-store.ts';
 
@@ -15,7 +16,7 @@ export async function readVerificationAndRating(ctx: Context, doctorId: string):
   return (
     row && {
       specialtyId: row.specialty,
-      rating: row.rating,
+      rating: shownRating(row.rating, row.rating_count),
       ratingCount: row.rating_count,
       verifiedAt: row.verified_at,
     }

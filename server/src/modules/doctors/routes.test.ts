@@ -61,7 +61,8 @@ describe('what the server sends', () => {
       full_name: 'Anna Shirima',
       specialty: 'Cardiologist',
       specialty_id: 'cardiologist',
-      rating: 5,
+      // Five start stars are the house's: patients gave none.
+      rating: 0,
       rating_count: 0,
       type: 'specialist',
       is_specialist: true,

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { DoctorCardBody, DoctorPageBody } from '@tabibu/contract/doctors';
+import { shownRating } from '@tabibu/contract/ratings';
 import type { Language } from '@tabibu/contract/languages';
 import type { Context } from '../../platform/context.ts';
 import { priceIn, shownPrices } from '../fees/index.ts';
@@ -46,7 +47,7 @@ export function toCard(row: CardRow, { fees, specialties, hasVideo }: PriceList,
     full_name: row.full_name,
     specialty: specialties.of(row.specialty).name,
     specialty_id: row.specialty,
-    rating: row.rating,
+    rating: shownRating(row.rating, row.rating_count),
     rating_count: row.rating_count,
     country: row.country,
     type: row.doctor_type,

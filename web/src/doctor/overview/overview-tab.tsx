@@ -9,7 +9,7 @@ import type {
   ActivityBody,
   WaitingPatientBody,
 } from '../../api/doctor-day.ts';
-import { MEAN_FROM } from '../../components/doctor-card.tsx';
+import { MEAN_FROM } from '@tabibu/contract/ratings';
 import { useAtMoment } from '../../components/at-moment.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { AddressContext } from '../../shell/screen-visit.tsx';

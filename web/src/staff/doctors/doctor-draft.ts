@@ -1,5 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import { START_RATINGS } from '@tabibu/contract/doctor-desk-words';
+import { isKeyOf } from '@tabibu/contract/own-key';
 import type { DeskGender } from '@tabibu/contract/doctor-desk-words';
 import type { DeskDoctorBody, DoctorFormBody } from '../../api/doctor-desk.ts';
 
@@ -53,6 +54,16 @@ export function draftOf(doctor: DeskDoctorBody): DoctorDraft {
     experience_years: String(doctor.experience_years),
     ...licence,
   };
+}
+
+/**
+ * Returns what the form shows once somebody else has saved meanwhile: what was typed, and in every other field what is
+ * stored now.
+ */
+export function mergedDraft(typed: DoctorDraft, seen: DeskDoctorBody, stored: DeskDoctorBody): DoctorDraft {
+  const [before, now] = [draftOf(seen), draftOf(stored)];
+  const kept = Object.entries(typed).filter(([field, text]) => isKeyOf(before, field) && text !== before[field]);
+  return { ...now, ...Object.fromEntries(kept) };
 }
 
 /** Returns the required fields that are empty (ADM-DOC-20). A licence is required of a new doctor only. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { addDoctor, changeDoctor } from '../../api/doctor-desk.ts';
+import { addDoctor, changeDoctor, rereadDoctor } from '../../api/doctor-desk.ts';
 import type { DeskDoctorBody, DoctorInvitation } from '../../api/doctor-desk.ts';
 import { ApiProblem } from '../../api/client.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { isProblem, problemText } from '../../api/problem-text.ts';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { useErrorFocus } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DoctorFields } from './doctor-fields.tsx';
-import { NEW_DOCTOR, bodyOf, draftOf, emptyFields } from './doctor-draft.ts';
+import { NEW_DOCTOR, bodyOf, draftOf, emptyFields, mergedDraft } from './doctor-draft.ts';
 import type { DoctorDraft } from './doctor-draft.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -31,6 +31,8 @@ export function DoctorForm({ doctor, onClose, onSaved, onChangeKept }: FormProps
   const form = useRef<HTMLFormElement>(null);
   useReplayEarlyInput(form);
   const [draft, setDraft] = useState<DoctorDraft>(doctor ? draftOf(doctor) : NEW_DOCTOR);
+  // What the form shows is a change of this.
+  const [seen, setSeen] = useState(doctor);
   const [picture, setPicture] = useState<{ secret?: string | null; busy: boolean }>({ busy: false });
   const [state, setState] = useState<{ busy: boolean; fault?: string; wrong?: readonly string[] }>({ busy: false });
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +50,7 @@ export function DoctorForm({ doctor, onClose, onSaved, onChangeKept }: FormProps
     try {
       const body = bodyOf(draft, picture.secret);
       await guarded(async () => {
-        if (doctor) await changeDoctor(doctor.id, body);
+        if (seen) await changeDoctor(seen.id, { ...body, version: seen.version });
         else setInvited((await addDoctor(body)).invitation);
       });
       setState({ busy: false });
@@ -56,6 +58,11 @@ export function DoctorForm({ doctor, onClose, onSaved, onChangeKept }: FormProps
       if (doctor) onClose();
     } catch (error) {
       if (error instanceof StepUpCancelled) return setState({ busy: false });
+      if (seen && isProblem<'PATCH /api/admin/doctors/:doctor_id'>(error, 'doctor-changed')) {
+        const stored = await rereadDoctor(seen.id).catch(() => seen);
+        setDraft(mergedDraft(draft, seen, stored));
+        setSeen(stored);
+      }
       const fields = error instanceof ApiProblem ? error.params['fields'] : undefined;
       fail(problemText(error, t, 'staff.failed'), Array.isArray(fields) ? fields.map(String) : []);
     }
@@ -83,7 +90,7 @@ export function DoctorForm({ doctor, onClose, onSaved, onChangeKept }: FormProps
         onType={(change) => setDraft({ ...draft, ...change })}
         onChangeKept={onChangeKept}
       />
-      <PictureField name={draft.full_name} photo={doctor?.avatar_url} onChange={setPicture} />
+      <PictureField name={draft.full_name} photo={seen?.avatar_url} onChange={setPicture} />
       <Button type="submit" wide busy={state.busy} disabled={picture.busy}>
         {t(`doctors-desk.${words[state.busy ? 1 : 0]}`)}
       </Button>

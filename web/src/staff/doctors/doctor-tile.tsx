@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
+import { MEAN_FROM } from '@tabibu/contract/ratings';
 import { setFeatured, setVerified } from '../../api/doctor-desk.ts';
 import type { ListedDoctorBody } from '../../api/doctor-desk.ts';
 import { setOnCall } from '../../api/on-call.ts';
@@ -30,7 +31,7 @@ const COUNTS = ['patients', 'consultations', 'video_calls', 'phone_calls'] as co
 /** A doctor with counts, earnings and switches (ADM-DOC-10…14). */
 export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify }: TileProps) {
   const { t, money, decimal, language, specialty } = useTranslation();
-  const { full_name: name, rating } = doctor;
+  const { full_name: name, rating, rating_count: count } = doctor;
   return (
     <li className="card doctor-tile" data-doctor={doctor.id}>
       <div className="doctor-tile-head">
@@ -39,8 +40,14 @@ export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify }: 
           <h2 translate="no">{name}</h2>
           <p className="small muted">{specialty(doctor.specialty_id, doctor.specialty)}</p>
           <p className="small row">
-            <Stars rating={rating} />
-            {rating === 0 ? t('doctors-desk.no-rating') : decimal(rating)}
+            {count < MEAN_FROM ? (
+              t('doctors-desk.no-rating', { count })
+            ) : (
+              <>
+                <Stars rating={rating} />
+                {decimal(rating)}
+              </>
+            )}
           </p>
         </div>
       </div>

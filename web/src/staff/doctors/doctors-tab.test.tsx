@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { NO_NETWORK, Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
+import { ID, LIST, ONE, details, effects, listed, page } from '../../testing/desk-doctors.ts';
 import type { Answers } from '../../testing/open-screen.tsx';
 import { sectionAt } from '../sections.tsx';
 import StaffScreen from '../staff-screen.tsx';
@@ -7,72 +8,6 @@ import StaffScreen from '../staff-screen.tsx';
 beforeEach(stopTime);
 beforeAll(() => sectionAt('admin', 'dashboard/doctors', 'administrator').screen.load('en'));
 
-const ID = '019b7600-0000-7000-8000-0000000000d1';
-const LIST = 'GET /api/admin/doctors';
-const ONE = `GET /api/admin/doctors/${ID}`;
-const listed = (rest: object = {}) => ({
-  id: ID,
-  full_name: 'Neema Mollel',
-  specialty: 'Cardiologist',
-  specialty_id: 'cardiologist',
-  country: 'KE',
-  rating: 4.5,
-  rating_count: 12,
-  avatar_url: null,
-  is_verified: true,
-  is_featured: false,
-  is_on_call: false,
-  licence_over: false,
-  invitation: 'none',
-  patients: 31,
-  consultations: 52,
-  video_calls: 20,
-  phone_calls: 32,
-  earnings: [{ amount: 480_000, currency: 'KES' }],
-  ...rest,
-});
-const page = (doctors: object[], rest: object = {}) => ({
-  doctors,
-  shown: doctors.length,
-  is_more: false,
-  total: 30,
-  is_total_more: false,
-  sums: {
-    earnings: [{ total: { amount: 960_000, currency: 'KES' }, average: { amount: 480_000, currency: 'KES' } }],
-    patients: 57,
-    average_patients: 28.5,
-  },
-  page: 1,
-  pages: 1,
-  ...rest,
-});
-const effects = {
-  appointments: 2,
-  patients: 1,
-  refunds: [{ amount: 300_000, currency: 'KES' }],
-  balance: [],
-  is_busy: false,
-};
-const details = (rest: object = {}) => ({
-  id: ID,
-  full_name: 'Neema Mollel',
-  country: 'KE',
-  specialty: 'cardiologist',
-  rating: 5,
-  email: 'neema@example.org',
-  phone: '+254712345678',
-  bio: 'Hearts.',
-  gender: 'other',
-  birth_date: null,
-  experience_years: 9,
-  licence: { council: '', number: '', expires_on: '' },
-  avatar_url: null,
-  is_verified: true,
-  is_featured: false,
-  application: null,
-  effects,
-  ...rest,
-});
 const open = (answers: Answers, search = '') =>
   openScreen(<StaffScreen />, {
     path: '/admin/dashboard/doctors',
