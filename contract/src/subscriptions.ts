@@ -152,6 +152,8 @@ export const CouponWish = z.strictObject({
   /** 'single_call', 'emergency', or the id of a care plan that is sold. */
   package_type: z.string().regex(PACKAGE_ID).optional(),
   doctor_type: DoctorTypeField.optional(),
+  /** Beside what the person has, or in its place; by default `add` for a number and `replace` for a subscription. */
+  how: z.enum(['add', 'replace']).optional(),
   call_limit: z.int().min(CALL_LIMIT.least).max(CALL_LIMIT.most),
   /** Why it is made by hand; a client of the printed call sends none (API-37). */
   reason: personText(500).default('printed call'),
@@ -174,7 +176,7 @@ export const generateCoupon = endpoint({
   id: 'subscriptions.generate-coupon',
   method: 'POST',
   path: '/api/admin/generate-coupon',
-  summary: 'Make a coupon by hand; that of a subscription replaces its present one (API-37)',
+  summary: 'Make a coupon by hand, beside what its owner has or in its place; the owner is told (API-37)',
   access: ['administrator'],
   limit: 'write',
   idempotent: true,
@@ -182,6 +184,32 @@ export const generateCoupon = endpoint({
   reply: envelope(z.strictObject({ id: Id, coupon_code: z.string() })),
   status: 201,
   problems: [...COUPON_PROBLEMS, 'takes-two-people'],
+});
+
+export const readCouponOwner = endpoint({
+  id: 'subscriptions.read-coupon-owner',
+  method: 'GET',
+  path: '/api/admin/coupon-owner',
+  summary: 'Whose number it is, and the coupons with calls left that this person has; audited',
+  access: ['administrator'],
+  limit: 'read',
+  query: z.strictObject({ phone: z.string().max(40) }),
+  reply: envelope(
+    z.strictObject({
+      name: z.string(),
+      coupons: z.array(
+        z.strictObject({
+          package: z.string(),
+          doctorType: DoctorTypeField,
+          calls_left: z.int(),
+          expires: Instant,
+          /** It belongs to a plan that runs, and another one can take its place. */
+          of_plan: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  problems: ['not-found', 'phone-invalid'],
 });
 
 export const sendCoupon = endpoint({
@@ -218,3 +246,4 @@ export type CouponPageBody = z.infer<typeof listCoupons.reply>['data'];
 export type SubscriptionFiguresBody = z.infer<typeof countSubscriptions.reply>['data'];
 export type CouponSendingBody = z.infer<typeof Sending>;
 export type CouponWishBody = z.infer<typeof CouponWish>;
+export type CouponOwnerBody = z.infer<typeof readCouponOwner.reply>['data'];

@@ -104,6 +104,7 @@ export const STAFF_ACCESS: Readonly<Record<string, Row>> = {
   'subscriptions.count-subscriptions': ADMINISTRATOR,
   'subscriptions.export-subscribers': ADMINISTRATOR,
   'subscriptions.export-coupons': ADMINISTRATOR,
+  'subscriptions.read-coupon-owner': ADMINISTRATOR,
   'subscriptions.generate-coupon': ADMINISTRATOR,
   'subscriptions.send-coupon': ADMINISTRATOR,
   'subscriptions.read-sending': ADMINISTRATOR,

@@ -12,6 +12,8 @@ export async function makeCoupons({ product, asha, note }: ReplyRecord): Promise
   const sending = await note('subscriptions.send-coupon', admin.post('/api/admin/send-coupon', sent));
   const path = `/api/admin/coupon-sendings/${sending.body.data.sending_id as string}`;
   await note('subscriptions.read-sending', admin.get(path));
+  const owner = encodeURIComponent(asha.visitor.phone);
+  await note('subscriptions.read-coupon-owner', admin.get(`/api/admin/coupon-owner?phone=${owner}`));
   await note('subscriptions.count-subscriptions', admin.get('/api/admin/subscribers/figures'));
   await note('subscriptions.list-subscribers', admin.get('/api/admin/subscribers'));
   await note('subscriptions.list-coupons', admin.get('/api/admin/coupons'));

@@ -46,6 +46,13 @@ export const subscribersExport = (filter: SubscriptionFilter): string =>
 export const couponsExport = (filter: SubscriptionFilter): string =>
   addressOf('GET /api/admin/coupons/export', { query: { ...filter } });
 
+/** Query of whose number it is and what that person has. */
+export const couponOwnerQuery = (phone: string) => ({
+  ...apiQuery('GET /api/admin/coupon-owner', 0, { query: { phone } }),
+  retry: false,
+});
+export type CouponOwner = DataOf<'GET /api/admin/coupon-owner'>;
+
 export type CouponWish = BodyOf<'POST /api/admin/generate-coupon'>;
 
 /** Makes a coupon by hand. */

@@ -92,6 +92,7 @@ const OF_TEMPLATE: ReadonlyMap<string, NoticeValues> = new Map<string, NoticeVal
   ['sms.missed-phone', LAST_DAY],
   ['sms.new-appointment', LAST_DAY],
   ['sms.coupon-sent', LAST_DAY],
+  ['sms.coupon-made', LAST_DAY],
   ['sms.plan-opened', LAST_DAY],
 ]);
 

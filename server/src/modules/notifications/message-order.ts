@@ -56,6 +56,7 @@ const LISTED = {
   'refund-due': AT_ONCE,
   'refund-done': AT_ONCE,
   'coupon-sent': AT_ONCE,
+  'coupon-made': AT_ONCE,
   'plan-opened': AT_ONCE,
   'coupon-call-back': AT_ONCE,
   'complaint-answered': AT_ONCE,

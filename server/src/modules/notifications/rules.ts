@@ -52,6 +52,7 @@ export const TEMPLATES = [
   'earning-reversed',
   'country-opened',
   'coupon-sent',
+  'coupon-made',
   'plan-opened',
   'coupon-call-back',
   'plan-ends',

@@ -61,10 +61,10 @@ describe('a coupon made by hand', () => {
     expect((await couponsOf(admin, `?q=${old}`))[0]).toMatchObject({ ended: 'replaced', status: 'expired' });
   });
 
-  test('by the printed body belongs to the running plan of that number, or stands alone for a month', async () => {
+  test('by the printed body stands alone for a month, and in place of that of a plan only where that is asked', async () => {
     const { id } = await aSubscription(product, asha, { planId: 'pregnancy' });
     const body = { phone_number: asha.phone, doctor_type: 'general', call_limit: 2, reason: 'Goodwill' };
-    const own = await admin.post('/api/admin/generate-coupon', { ...body, package_type: 'pregnancy' });
+    const own = await admin.post('/api/admin/generate-coupon', { ...body, package_type: 'pregnancy', how: 'replace' });
     expect(own.status, own.text).toBe(201);
     expect((await subscribersOf(admin, `?q=${own.body.data.coupon_code}`))[0]!.id).toBe(id);
     const alone = await admin.post('/api/admin/generate-coupon', { ...body, package_type: 'single_call' });

@@ -15,16 +15,19 @@ export type WishedCoupon = Omit<NewCoupon, 'madeBy' | 'reason' | 'approvedBy'>;
 type Found = Omit<WishedCoupon, 'callLimit'>;
 
 /**
- * Returns the coupon that an administrator wishes, with its owner's account locked. It belongs to the named
- * subscription, or to the running one of that number, plan and type of doctor, and ends with it; otherwise it stands
- * alone and ends after a calendar month. Throws `coupon-details-missing`, `coupon-plan-not-sold`, `phone-invalid`,
- * `not-found` for an unknown subscription or number, `subscription-over`, and `coupon-own-account`.
+ * Returns the coupon that an administrator wishes, with its owner's account locked. It stands alone, beside what the
+ * owner has, and ends after a calendar month; one that is to replace belongs to the named subscription, or to the
+ * running one of that number, plan and type of doctor, and ends with it. Throws `coupon-details-missing`,
+ * `coupon-plan-not-sold`, `phone-invalid`, `not-found` for an unknown subscription or number, `subscription-over`, and
+ * `coupon-own-account`.
  */
 export async function findWish(inside: Context, wish: CouponWishBody): Promise<WishedCoupon> {
-  const { subscription_id: id, call_limit: callLimit } = wish;
+  const { subscription_id: id, call_limit: callLimit, how } = wish;
   const found = id === undefined ? await ofNumber(inside, wish) : await ofSubscription(inside, id);
+  const isBeside = (how ?? (id === undefined ? 'add' : 'replace')) === 'add';
   await requireOther(inside, found.accountId, 'coupon-own-account');
-  return { ...found, callLimit };
+  if (!isBeside) return { ...found, callLimit };
+  return { ...(await standingAlone(inside, found)), callLimit };
 }
 
 /** Returns what a coupon of a subscription is for. Throws `not-found` and `subscription-over`. */

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '@tabibu/contract/countries';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import { COUPONS_ALONE } from '@tabibu/contract/subscription-words';
 import type { CouponWishBody } from '@tabibu/contract/subscriptions';
@@ -5,8 +6,9 @@ import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { DAY, later } from '../../platform/time.ts';
+import { DAY, later, wallClock } from '../../platform/time.ts';
 import { lockStaff, requireStepUp } from '../identity/index.ts';
+import { sendNotice } from '../notifications/index.ts';
 import { addCoupon } from './add-coupon.ts';
 import * as coupons from './coupon-store.ts';
 import { findWish, ofSubscription, standingAlone } from './find-wish.ts';
@@ -17,9 +19,9 @@ interface MadeCoupon {
 }
 
 /**
- * Makes a coupon by hand and returns its code (ADM-SUB-12, API-37). The coupon of a subscription replaces its present
- * one. Throws `reason-required`, `step-up-required`, what `findWish` throws, and `takes-two-people` from the sixth
- * coupon within 24 hours on. Several at once are counted one after the other.
+ * Makes a coupon by hand, tells its owner and returns its code (ADM-SUB-12, API-37). Throws `reason-required`,
+ * `step-up-required`, what `findWish` throws, and `takes-two-people` from the sixth coupon within 24 hours on. Several
+ * at once are counted one after the other.
  */
 export async function generateCoupon(ctx: Context, wish: CouponWishBody): Promise<MadeCoupon> {
   if (wish.reason === '') throw new Problem('reason-required');
@@ -66,8 +68,22 @@ export async function generateApproved(ctx: Context, asked: ApprovedCoupon): Pro
   );
 }
 
+/** Adds a coupon and tells its owner, who else would find another code, or more calls, without a word. */
 async function make(inside: Context, coupon: coupons.NewCoupon): Promise<MadeCoupon> {
-  const made = await addCoupon(inside, coupon);
+  const { replaces, ...made } = await addCoupon(inside, coupon);
+  await sendNotice(inside, {
+    to: { accountId: coupon.accountId },
+    template: 'coupon-made',
+    values: {
+      code: made.code,
+      calls: coupon.callLimit,
+      until: { day: wallClock(coupon.expiresAt, timeZoneOf(coupon.country)).day },
+      how: replaces ? 'replaced' : 'beside',
+    },
+    key: `coupon-made:${made.id}`,
+    about: made.id,
+    validUntil: coupon.expiresAt,
+  });
   await audit(inside, {
     action: 'subscriptions.generate-coupon',
     object: 'coupon',

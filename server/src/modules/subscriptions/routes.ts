@@ -15,6 +15,7 @@ import { listOwnPlans } from './list-own-plans.ts';
 import { listOwnCoupons } from './list-own-coupons.ts';
 import { listSubscribers } from './list-subscribers.ts';
 import { offerPlan } from './offer-plan.ts';
+import { readCouponOwner } from './read-coupon-owner.ts';
 import { readOrder } from './read-order.ts';
 import { readSending } from './report-sendings.ts';
 import { saveOrder } from './save-order.ts';
@@ -65,6 +66,11 @@ export const routes: Route[] = [
         data: { id, coupon_code: code },
       };
     },
+    asSystem,
+  ),
+  route(
+    contract.readCouponOwner,
+    async (ctx, { query }) => ({ success, data: await readCouponOwner(ctx, query.phone) }),
     asSystem,
   ),
   route(

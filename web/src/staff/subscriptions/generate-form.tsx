@@ -4,26 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { CALL_LIMIT, COUPONS_ALONE } from '@tabibu/contract/subscription-words';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { isProblem } from '../../api/problem-text.ts';
-import { generateCoupon, requestCoupon, subscriptionFiguresQuery } from '../../api/subscriptions.ts';
-import type { CouponWish, SubscriberBody } from '../../api/subscriptions.ts';
+import { couponOwnerQuery, generateCoupon, requestCoupon, subscriptionFiguresQuery } from '../../api/subscriptions.ts';
+import type { CouponWish } from '../../api/subscriptions.ts';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
 import { PanelActions } from '../frame/panel.tsx';
 import type { CouponTarget, Generated } from './generate-panel.tsx';
 import { sentenceOf } from './use-sending.ts';
-import { useSubscriptionWords } from './use-subscription-words.ts';
-
-interface Draft {
-  readonly phone: string;
-  readonly package: string;
-  readonly doctor: 'general' | 'specialist';
-  readonly calls: string;
-  readonly reason: string;
-}
+import { Whom, WhomFields } from './coupon-whom.tsx';
+import type { CouponDraft } from './coupon-whom.tsx';
 
 interface GenerateFormProps {
   target: CouponTarget;
@@ -33,14 +25,27 @@ interface GenerateFormProps {
 /** For whom, what for, how many calls and why; whether a second person is needed stands beside the button. */
 export function GenerateForm({ target, onGenerated }: GenerateFormProps) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<Draft>(() => emptyDraft(target));
-  const change = (changes: Partial<Draft>) => setDraft((last) => ({ ...last, ...changes }));
+  const [draft, setDraft] = useState<CouponDraft>(() => emptyDraft(target));
+  const change = (changes: Partial<CouponDraft>) => setDraft((last) => ({ ...last, ...changes }));
   const { data } = useQuery(subscriptionFiguresQuery());
   const [needsTwo, setNeedsTwo] = useState(false);
   const isAlone = !needsTwo && data?.coupons_alone_left !== 0;
   const phone = target.kind === 'number' ? draft.phone.trim() : target.subscriber.phone;
+  const [asked, setAsked] = useState('');
+  const owner = useQuery({ ...couponOwnerQuery(asked), enabled: asked !== '' });
+  const name = target.kind === 'number' ? owner.data?.name : target.subscriber.name;
   const { busy, fault, submit } = useGenerating(wishOf(target, draft), isAlone, {
-    onDone: (code) => onGenerated(code === undefined ? { kind: 'asked' } : { kind: 'made', code, phone }),
+    onDone: (code) =>
+      onGenerated(
+        code === undefined
+          ? { kind: 'asked' }
+          : {
+              kind: 'made',
+              code,
+              phone,
+              name: asked === draft.phone.trim() || target.kind === 'subscriber' ? name : undefined,
+            },
+      ),
     onTakesTwo: () => setNeedsTwo(true),
   });
   const send = (event: FormEvent) => {
@@ -50,9 +55,14 @@ export function GenerateForm({ target, onGenerated }: GenerateFormProps) {
   return (
     <form method="post" className="stack" noValidate onSubmit={send}>
       {target.kind === 'number' ? (
-        <WhomFields draft={draft} onChange={change} />
+        <WhomFields
+          draft={draft}
+          owner={asked === draft.phone.trim() ? owner : undefined}
+          onChange={change}
+          onNumber={setAsked}
+        />
       ) : (
-        <Whom subscriber={target.subscriber} />
+        <Whom subscriber={target.subscriber} draft={draft} onChange={change} />
       )}
       <TextField
         label={t('subscriptions.call-limit')}
@@ -94,15 +104,17 @@ export function GenerateForm({ target, onGenerated }: GenerateFormProps) {
   );
 }
 
-function emptyDraft(target: CouponTarget): Draft {
+function emptyDraft(target: CouponTarget): CouponDraft {
   const left = target.kind === 'number' ? 1 : target.subscriber.callsTotal - target.subscriber.callsUsed;
   const calls = Math.min(Math.max(left, CALL_LIMIT.least), CALL_LIMIT.most);
-  return { phone: '', package: 'single_call', doctor: 'general', calls: String(calls), reason: '' };
+  // The row of a plan makes its coupon anew; a number gets one beside what its owner has.
+  const how = target.kind === 'number' ? 'add' : 'replace';
+  return { phone: '', package: 'single_call', doctor: 'general', how, calls: String(calls), reason: '' };
 }
 
 /** Returns what is sent; a number of calls that is none is refused by the server like one that is too large. */
-function wishOf(target: CouponTarget, draft: Draft): CouponWish {
-  const wish = { call_limit: Number(draft.calls), reason: draft.reason };
+function wishOf(target: CouponTarget, draft: CouponDraft): CouponWish {
+  const wish = { call_limit: Number(draft.calls), reason: draft.reason, how: draft.how };
   if (target.kind === 'subscriber') return { ...wish, subscription_id: target.subscriber.id };
   return { ...wish, phone_number: draft.phone, package_type: draft.package, doctor_type: draft.doctor };
 }
@@ -141,67 +153,4 @@ function useGenerating(wish: CouponWish, isAlone: boolean, { onDone, onTakesTwo 
     }
   };
   return { ...state, submit: () => void dispatch() };
-}
-
-/** The subscriber of the row from which the panel was opened, and what becomes of the present coupon. */
-function Whom({ subscriber }: { subscriber: SubscriberBody }) {
-  const { t } = useTranslation();
-  const words = useSubscriptionWords();
-  const { name, phone, couponCode: code, endDate } = subscriber;
-  const day = words.day(endDate);
-  const facts = [phone, words.package(subscriber.package), t(`subscriptions.doctor-${subscriber.doctorType}`)];
-  return (
-    <>
-      <p>
-        <strong translate="no">{name}</strong> · {facts.join(' · ')}
-      </p>
-      <p>
-        {code === null ? t('subscriptions.effect-plan', { day }) : t('subscriptions.effect-replaces', { code, day })}
-      </p>
-    </>
-  );
-}
-
-function WhomFields({ draft, onChange }: { draft: Draft; onChange: (changes: Partial<Draft>) => void }) {
-  const { t } = useTranslation();
-  const words = useSubscriptionWords();
-  return (
-    <>
-      <TextField
-        label={t('subscriptions.number')}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        maxLength={40}
-        value={draft.phone}
-        onChange={(event) => onChange({ phone: event.target.value })}
-      />
-      <Select
-        label={t('subscriptions.column-package')}
-        name="package"
-        value={draft.package}
-        onChange={({ target }) => onChange({ package: target.value })}
-      >
-        {words.packages.map((type) => (
-          <option key={type} value={type}>
-            {words.package(type)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label={t('subscriptions.column-doctor')}
-        name="doctor"
-        value={draft.doctor}
-        onChange={({ target }) => onChange({ doctor: target.value as Draft['doctor'] })}
-      >
-        {(['general', 'specialist'] as const).map((doctor) => (
-          <option key={doctor} value={doctor}>
-            {t(`subscriptions.doctor-${doctor}`)}
-          </option>
-        ))}
-      </Select>
-      <p>{t('subscriptions.effect-alone')}</p>
-    </>
-  );
 }

@@ -16,7 +16,8 @@ export type CouponTarget =
 
 /** What became of the form: a code, or a request to a second administrator. */
 export type Generated =
-  { readonly kind: 'made'; readonly code: string; readonly phone: string } | { readonly kind: 'asked' };
+  | { readonly kind: 'made'; readonly code: string; readonly phone: string; readonly name: string | undefined }
+  | { readonly kind: 'asked' };
 
 interface GeneratePanelProps {
   /** Undefined while the panel is closed. */
@@ -64,6 +65,7 @@ function Done({ generated, sending, onClose }: DoneProps) {
     <div className="stack">
       <Notice tone="success" announce>
         <p>{isMade ? t('subscriptions.generated', { code: generated.code }) : t('subscriptions.asked')}</p>
+        {isMade && generated.name !== undefined && <p>{t('subscriptions.generated-for', { name: generated.name })}</p>}
       </Notice>
       <SendingNotice sending={sending} />
       <PanelActions>
