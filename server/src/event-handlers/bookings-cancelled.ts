@@ -4,7 +4,6 @@ import { sendNotice, settleEmergencyRing } from '../modules/notifications/index.
 import { isOffered } from '../modules/scheduling/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
-import { publicAddress } from '../platform/own-address.ts';
 import { closeCallOfBooking } from './close-call.ts';
 import { notifyDoctor } from './notify-doctor.ts';
 import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking } from './people-of-booking.ts';
@@ -58,7 +57,7 @@ async function settleCancelledRing(ctx: Context, { bookingId }: EventPayloads['b
  * is told by that event.
  */
 async function tellPatient(ctx: Context, { bookingId, by }: EventPayloads['bookings.cancelled']): Promise<void> {
-  const { booking, doctorName: doctor, patientTime: when, memberName } = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName: doctor, patientTime: when, memberName, link } = await peopleOfBooking(ctx, bookingId);
   if (!booking.wasPaid || by === 'staff') return;
   const key = `booking-cancelled:${bookingId}:patient`;
   // A booking without a time is an emergency, which credit does not pay.
@@ -75,7 +74,7 @@ async function tellPatient(ctx: Context, { bookingId, by }: EventPayloads['booki
     amount,
     credit: booking.paidByCredit,
     funded: booking.fundedBy,
-    link: `${publicAddress(ctx)}/appointments/${bookingId}`,
+    link,
   } as const;
   await sendNotice(ctx, { to, template, values, key, ...noticeOptionsOfTime(booking, 'patient') });
 }

@@ -7,12 +7,12 @@ import { noticeOptionsOfTime, peopleOfBooking } from './people-of-booking.ts';
 
 /** Reminds the patient of an appointment of the next day, on the patient's clock and by day. */
 async function remindPatient(ctx: Context, { bookingId }: EventPayloads['bookings.day-reminder-due']): Promise<void> {
-  const { booking, doctorName, memberName, patientTime } = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName, memberName, patientTime, link } = await peopleOfBooking(ctx, bookingId);
   if (booking.state !== 'scheduled' || booking.startsAt === null || patientTime === undefined) return;
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template: memberName === null ? 'appointment-tomorrow' : 'appointment-tomorrow-for',
-    values: { doctor: doctorName, when: patientTime, ...(memberName === null ? {} : { person: memberName }) },
+    values: { doctor: doctorName, when: patientTime, link, ...(memberName === null ? {} : { person: memberName }) },
     key: `appointment-tomorrow:${bookingId}:${patientTime.at}`,
     ...noticeOptionsOfTime(booking, 'patient'),
     validUntil: booking.startsAt,

@@ -24,7 +24,7 @@ async function notifyOfReschedule(
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template: 'rescheduled',
-    values: { doctor: doctorName, ...whomOf(people.memberName), when: patientTime },
+    values: { doctor: doctorName, ...whomOf(people.memberName), when: patientTime, link: people.link },
     key: `${key}:patient`,
     ...noticeOptionsOfTime(booking, 'patient'),
   });

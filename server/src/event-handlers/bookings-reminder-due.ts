@@ -10,12 +10,12 @@ import { noticeOptionsOfTime, peopleOfBooking } from './people-of-booking.ts';
  * not sent after the appointment has begun.
  */
 async function remindPatient(ctx: Context, { bookingId }: EventPayloads['bookings.reminder-due']): Promise<void> {
-  const { booking, doctorName, memberName, patientTime } = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName, memberName, patientTime, link } = await peopleOfBooking(ctx, bookingId);
   if (booking.state !== 'scheduled' || booking.startsAt === null || patientTime === undefined) return;
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template: memberName === null ? 'appointment-reminder' : 'appointment-reminder-for',
-    values: { doctor: doctorName, when: patientTime, ...(memberName === null ? {} : { person: memberName }) },
+    values: { doctor: doctorName, when: patientTime, link, ...(memberName === null ? {} : { person: memberName }) },
     key: `appointment-reminder:${bookingId}:${patientTime.at}`,
     ...noticeOptionsOfTime(booking, 'patient'),
     validUntil: booking.startsAt,

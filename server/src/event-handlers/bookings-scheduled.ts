@@ -7,7 +7,6 @@ import { endWait } from '../modules/waitlist/index.ts';
 import { emergencyNumberOf } from '../modules/settings/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
-import { publicAddress } from '../platform/own-address.ts';
 import { notifyDoctor } from './notify-doctor.ts';
 import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking } from './people-of-booking.ts';
 import { ringNextDoctors } from './ring-emergency.ts';
@@ -17,7 +16,7 @@ async function notifyPeopleOfAppointment(
   ctx: Context,
   { bookingId }: EventPayloads['bookings.scheduled'],
 ): Promise<void> {
-  const { booking, doctorName, memberName, doctorPhone, patientTime, doctorTime } = await peopleOfBooking(
+  const { booking, doctorName, memberName, doctorPhone, patientTime, doctorTime, link } = await peopleOfBooking(
     ctx,
     bookingId,
   );
@@ -33,10 +32,10 @@ async function notifyPeopleOfAppointment(
       doctor: doctorName,
       when: patientTime,
       ...(memberName === null || isAssisted ? {} : { person: memberName }),
+      call: booking.callType,
+      link,
       // A caller has no page open that says the rest.
-      ...(isAssisted
-        ? { call: booking.callType, price: booking.price, link: `${publicAddress(ctx)}/appointments/${bookingId}` }
-        : {}),
+      ...(isAssisted ? { price: booking.price } : {}),
     },
     key: `${key}:patient`,
     ...noticeOptionsOfTime(booking, 'patient'),

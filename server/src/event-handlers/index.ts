@@ -61,6 +61,7 @@ import { handlers as notificationsEmailRefused } from './notifications-email-ref
 import { handlers as passwordsChanged } from './passwords-changed.ts';
 import { handlers as passwordsTriedWidely } from './passwords-tried-widely.ts';
 import { handlers as passwordsTriesFailed } from './passwords-tries-failed.ts';
+import { handlers as paymentsAsked } from './payments-asked.ts';
 import { handlers as paymentsDecided } from './payments-decided.ts';
 import { handlers as paymentsPayoutReported } from './payments-payout-reported.ts';
 import { handlers as paymentsRefundDue } from './payments-refund-due.ts';
@@ -148,6 +149,7 @@ export const eventHandlers: EventHandlers = {
   'passwords.changed': passwordsChanged,
   'passwords.tried-widely': passwordsTriedWidely,
   'passwords.tries-failed': passwordsTriesFailed,
+  'payments.asked': paymentsAsked,
   'payments.decided': paymentsDecided,
   'payments.payout-reported': paymentsPayoutReported,
   'payments.refund-due': paymentsRefundDue,

@@ -5,6 +5,7 @@ import { PLAN_PURPOSE, openPaidPlan } from '../modules/subscriptions/index.ts';
 import { inTransaction } from '../platform/context.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
+import { tellOtherPayer } from './tell-other-payer.ts';
 
 /**
  * Confirms the booking that was paid. For a paid emergency, the ringing of doctors is planned in the same transaction.
@@ -29,4 +30,8 @@ async function openPaidPurchase(
 }
 
 /** The handlers of the event 'payments.settled'. */
-export const handlers: EventHandlers['payments.settled'] = [confirmPaidPurchase, openPaidPurchase];
+export const handlers: EventHandlers['payments.settled'] = [
+  confirmPaidPurchase,
+  openPaidPurchase,
+  (ctx, { paymentId }) => tellOtherPayer(ctx, paymentId, 'payer-receipt'),
+];

@@ -1,22 +1,28 @@
-import { timeZoneOf } from '@tabibu/contract/countries';
-import { findBooking, firstName } from '../modules/bookings/index.ts';
+import { COUNTRIES, timeZoneOf } from '@tabibu/contract/countries';
+import { wallClockAt } from '@tabibu/contract/clock-times';
+import { findBooking, spokenName } from '../modules/bookings/index.ts';
 import type { BookingFacts } from '../modules/bookings/index.ts';
 import { accountOfDoctor, doctorNames, findBookableDoctor } from '../modules/doctors/index.ts';
 import { contactOf } from '../modules/identity/index.ts';
 import type { ZonedInstant, NoticeInput, Recipient } from '../modules/notifications/index.ts';
 import { visitorName } from '../modules/people/index.ts';
 import type { Context } from '../platform/context.ts';
+import { publicAddress } from '../platform/own-address.ts';
+import { countryOfPhone } from '../platform/phone.ts';
 
 /** A booking with what messages about it need: names, and its time in the time zone of each of the two. */
 export interface BookingPeople {
   readonly booking: BookingFacts;
   readonly doctorName: string;
-  /** The first name of the member of the family for whom it is; null if it is for the patient, or was forgotten. */
+  /** How the member of the family for whom it is is called; null if it is for the patient, or was forgotten. */
   readonly memberName: string | null;
   /** In E.164; undefined if the doctor is no longer in service. */
   readonly doctorPhone: string | undefined;
+  /** Names its place where the doctor, or whose number the patient has, lives by another clock. */
   readonly patientTime: ZonedInstant | undefined;
   readonly doctorTime: ZonedInstant | undefined;
+  /** Its page, where the patient joins, moves and cancels it. */
+  readonly link: string;
 }
 
 /**
@@ -28,14 +34,33 @@ export async function peopleOfBooking(ctx: Context, bookingId: string): Promise<
   const doctor = (await doctorNames(ctx, [booking.doctorId])).get(booking.doctorId);
   const at = booking.startsAt?.toISOString();
   const momentIn = (zone: string): ZonedInstant | undefined => (at === undefined ? undefined : { at, zone });
+  const patientTime = momentIn(timeZoneOf(booking.country));
+  const doctorTime = momentIn(doctor?.timeZone ?? 'UTC');
+  const phone = (await contactOf(ctx, booking.patientId))?.phone;
+  const isElsewhere =
+    patientTime !== undefined &&
+    [doctorTime?.zone, phone === undefined ? patientTime.zone : zoneOfPhone(phone)].some(
+      (zone) => zone === undefined || !showsSameTime(patientTime, zone),
+    );
   return {
     booking,
     doctorName: doctor?.fullName ?? '',
-    memberName: booking.memberId === null ? null : firstName(await visitorName(ctx, booking)) || null,
+    memberName: booking.memberId === null ? null : spokenName(await visitorName(ctx, booking)) || null,
     doctorPhone: (await findBookableDoctor(ctx, booking.doctorId))?.phone,
-    patientTime: momentIn(timeZoneOf(booking.country)),
-    doctorTime: momentIn(doctor?.timeZone ?? 'UTC'),
+    patientTime: isElsewhere ? { ...patientTime, place: booking.country } : patientTime,
+    doctorTime,
+    link: `${publicAddress(ctx)}/appointments/${bookingId}`,
   };
+}
+
+/** The zone of the country whose number it is; undefined where we do not know it. */
+function zoneOfPhone(phone: string): string | undefined {
+  const country = countryOfPhone(phone);
+  return COUNTRIES.find(({ code }) => code === country)?.timeZone ?? undefined;
+}
+
+function showsSameTime({ at, zone }: ZonedInstant, other: string): boolean {
+  return wallClockAt(at, zone).time === wallClockAt(at, other).time;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { firstName } from '../modules/bookings/index.ts';
+import { spokenName } from '../modules/bookings/index.ts';
 import { findHandover } from '../modules/family/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
 import { membersById } from '../modules/people/index.ts';
@@ -12,7 +12,7 @@ export async function tellGuardian(ctx: Context, handoverId: string, answer: 'ta
   await sendNotice(ctx, {
     to: { accountId: guardianId },
     template: 'record-answered',
-    values: { answer, person: firstName(name), link: `${publicAddress(ctx)}/more/family` },
+    values: { answer, person: spokenName(name), link: `${publicAddress(ctx)}/more/family` },
     key: `record-answered:${handoverId}`,
   });
 }

@@ -1,5 +1,7 @@
 /** Events that the module `payments` publishes, with their payloads. */
 export interface PaymentEvents {
+  /** Somebody chose to pay by a prompt on a telephone, which follows. */
+  'payments.asked': { paymentId: string; purposeKind: string; purposeId: string };
   'payments.settled': { paymentId: string; purposeKind: string; purposeId: string };
   'payments.refused': { paymentId: string; purposeKind: string; purposeId: string; reason: string };
   'payments.unclear': { paymentId: string; purposeKind: string; purposeId: string };

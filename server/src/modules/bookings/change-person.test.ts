@@ -54,7 +54,7 @@ describe('a paid appointment', () => {
     });
     await product.settle();
     expect(await listed()).toMatchObject([{ id, reason: 'Homa kali', patient: { name: 'Juma Mwinyi' } }]);
-    expect((await messagesTo(product, doctor.phone)).join('\n')).toMatch(/is now for Juma, not for the person/);
+    expect((await messagesTo(product, doctor.phone)).join('\n')).toMatch(/is now for Juma Mwinyi, not for the person/);
     const { notifications } = (await doctor.browser.get('/api/doctor/notifications')).body.data;
     expect(notifications.map(({ title }: { title: string }) => title)).toContain('Appointment for somebody else');
     const [row] = await asSystem(

@@ -172,6 +172,14 @@ export function closesBooking({ cancels, given_up: givenUp }: PatientCancels, is
 /** After so long without a doctor a paid emergency ends, and what was paid goes back. */
 export const UNTAKEN_AFTER = DAY;
 
+/**
+ * Returns how messages call somebody in a family: by the first two words of the name. The first one alone may say who
+ * it is for the reader and not who it is: 'Mama' of 'Mama Rehema'.
+ */
+export function spokenName(fullName: string): string {
+  return fullName.trim().split(/\s+/u).slice(0, 2).join(' ');
+}
+
 /** Returns the first word of a full name. */
 export function firstName(fullName: string): string {
   return fullName.trim().split(/\s+/u)[0] ?? '';

@@ -26,16 +26,16 @@ test('moves, cancellations and follow-ups are texted to the guardian with the na
   const booking = await anAppointment(product, guardian, doctorId, at(product, 2, '10:00'), person);
   await guardian.post(`/api/appointments/${booking}/reschedule`, { starts_at: at(product, 2, '11:00') });
   await pass(product, 10 * MINUTE, MINUTE);
-  expect(await newest(guardian)).toMatch(/miadi ya Juma na .* imehamishwa/);
+  expect(await newest(guardian)).toMatch(/miadi ya Juma Mwinyi na .* imehamishwa/);
   await guardian.post(`/api/appointments/${booking}/cancel`, {});
   await product.settle();
-  expect((await messagesTo(product, guardian.phone)).join('\n')).toMatch(/Umeghairi miadi ya Juma na /);
+  expect((await messagesTo(product, guardian.phone)).join('\n')).toMatch(/Umeghairi miadi ya Juma Mwinyi na /);
   const visit = await aVisit(product, { patient: guardian, more: person });
   const day = addDays(wallClock(product.clock.now(), 'Africa/Dar_es_Salaam').day, 10);
   await signed(visit, 'note', { ...NOTE, follow_up_on: day });
   product.clock.advance(9 * DAY);
   await product.settle();
-  expect((await messagesTo(product, guardian.phone)).join('\n')).toMatch(/aliomba Juma arudi/);
+  expect((await messagesTo(product, guardian.phone)).join('\n')).toMatch(/aliomba Juma Mwinyi arudi/);
 });
 
 test('a message about the patient names nobody else', async () => {

@@ -21,8 +21,9 @@ const SAID = {
 const EXAMPLES: NoticeValues = {
   doctor: 'Dkt. Neema Mwakasege',
   patient: 'Asha Mwinyi',
-  person: 'Juma',
+  person: 'Mama Rehema',
   guardian: 'Rehema Mwinyi',
+  asker: 'Neema Wanjiru Kamau',
   when: { at: '2026-09-30T06:30:00Z', zone: ZONE },
   said: SAID,
   before: { at: '2026-09-29T11:00:00Z', zone: ZONE },

@@ -1,8 +1,12 @@
 import type { Cancellation } from '@tabibu/contract/cancellers';
 import { clockText } from '@tabibu/contract/clock-times';
+import { countryOf } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
+import { countryName } from '@tabibu/contract/country-name';
 import { formatMoney } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import type { Language } from '@tabibu/contract/languages';
+import { speaker } from '@tabibu/locales/server-speech';
 import { cancelledText } from '../../platform/cancelled-text.ts';
 import { dayText, whenText } from '../../platform/when-text.ts';
 
@@ -10,6 +14,8 @@ import { dayText, whenText } from '../../platform/when-text.ts';
 export interface ZonedInstant {
   readonly at: string;
   readonly zone: string;
+  /** The country whose clock it is, for a reader who may live by another one. */
+  readonly place?: CountryCode;
 }
 
 /** A calendar day, 'YYYY-MM-DD'. */
@@ -44,7 +50,7 @@ export function formatValues(language: Language, values: NoticeValues): Record<s
 
 /**
  * Formats the values that were stored with a message. Those of earlier releases say neither whom it is about nor who
- * cancelled; the sentence then names nobody.
+ * cancelled, and have no link; the sentence then names nobody, and the product in place of the link.
  */
 export function formatStored(language: Language, stored: NoticeValues): Record<string, string | number> {
   const { when, doctor, person } = stored;
@@ -53,7 +59,7 @@ export function formatStored(language: Language, stored: NoticeValues): Record<s
     typeof when === 'object' && 'zone' in when
       ? { said: { said: null, when, reader: 'patient' as const, ...patient } }
       : {};
-  return formatValues(language, { whom: 'patient', person: '', ...said, ...stored });
+  return formatValues(language, { whom: 'patient', person: '', call: 'video', link: 'Tabibu', ...said, ...stored });
 }
 
 function saidText(language: Language, { said, reader, doctor, person = '', when: at }: Said): string {
@@ -70,5 +76,11 @@ function wordValue(language: Language, value: NoticeValues[string]): string | nu
   if ('currency' in value) return formatMoney(value, language);
   if ('said' in value) return saidText(language, value);
   if ('clock' in value) return clockText(language, value.clock);
-  return 'day' in value ? dayText(language, value.day) : whenText(language, new Date(value.at), value.zone);
+  return 'day' in value ? dayText(language, value.day) : momentText(language, value);
+}
+
+function momentText(language: Language, { at, zone, place }: ZonedInstant): string {
+  const time = whenText(language, new Date(at), zone);
+  if (place === undefined) return time;
+  return speaker(language)('time.of-place', { time, place: countryName(countryOf(place), language) });
 }

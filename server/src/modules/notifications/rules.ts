@@ -39,6 +39,8 @@ export const TEMPLATES = [
   'urgent-reading-once',
   'urgent-reading-once-on-call',
   'reading-again',
+  'payer-asked',
+  'payer-receipt',
   'payment-late-success',
   'payment-late-refusal',
   'payment-unclear',

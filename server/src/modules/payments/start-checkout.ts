@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../../integrations/payment-gateway/port.ts'
 import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
-import { enqueue } from '../../platform/outbox.ts';
+import { enqueue, publish } from '../../platform/outbox.ts';
 import { normalizePhone } from '../../platform/phone.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readOffer } from '../settings/index.ts';
@@ -49,6 +49,12 @@ export async function startCheckout(ctx: Context, input: CheckoutInput): Promise
       now: inside.clock.now(),
     });
     if (chosen === undefined) throw new Problem('payment-unsettled');
+    if (isWallet(input.method))
+      await publish(inside, 'payments.asked', {
+        paymentId: payment.id,
+        purposeKind: payment.purpose.kind,
+        purposeId: payment.purpose.id,
+      });
     await enqueue(inside, 'payments.request-push', { paymentId: payment.id }, { key: `push:${payment.id}` });
     await audit(inside, {
       action: 'payments.checkout',
