@@ -26,6 +26,8 @@ export const INVITATION_STATES = ['none', 'open', 'over', 'accepted'] as const;
 /** The pages' bytes of a doctor's picture, and its longest side in pixels: a card shows it at a fraction of that. */
 export const PICTURE_BYTES = 1024 * 1024;
 export const PICTURE_SIDE = 640;
+/** What a browser makes of a picture before it sends it, in bytes: lists load many. */
+export const PICTURE_BYTES_WISHED = 40_000;
 
 /** What the form of a doctor is refused for. */
 export const FORM_PROBLEMS = [

@@ -76,6 +76,19 @@ export const objectToNumber = endpoint({
   problems: ['not-found'],
 });
 
+export const setOwnPicture = endpoint({
+  id: 'doctors.set-own-picture',
+  method: 'PUT',
+  path: '/api/doctor/profile/picture',
+  summary: 'Show another picture of me, uploaded before, or none; patients see it at once',
+  access: ['doctor'],
+  limit: 'write',
+  /** The secret of the upload. */
+  body: z.strictObject({ picture: z.string().max(100).nullable() }),
+  reply: envelope(DoctorProfile),
+  problems: ['not-found', 'documents-missing', 'files-too-large', 'file-not-scanned', 'doctor-picture-refused'],
+});
+
 export const saveProfile = endpoint({
   id: 'doctors.save-profile',
   method: 'PUT',

@@ -17,9 +17,7 @@ import { FAMILY_ACCESS } from './family-access-matrix.ts';
 import { NOTICES_ACCESS } from './notices-access-matrix.ts';
 import { STAFF_ACCESS } from './staff-access-matrix.ts';
 
-/**
- * Whom each endpoint admits. The contract says the same: opening one to more callers takes a change in both places.
- */
+/** Whom each endpoint admits. The contract says the same: opening one to more callers takes two changes. */
 export const ACCESS: Readonly<Record<string, Row>> = {
   ...STAFF_ACCESS,
   ...ASSISTANT_ACCESS,
@@ -138,6 +136,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'doctors.read-doctor': OPEN,
   'doctors.read-profile': DOCTOR,
   'doctors.save-profile': DOCTOR,
+  'doctors.set-own-picture': DOCTOR,
   'fees.list-fees': OPEN,
   'fees.list-fees-for-change': ADMINISTRATOR,
   'fees.save-fees': ADMINISTRATOR,

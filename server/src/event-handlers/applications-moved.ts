@@ -1,4 +1,5 @@
 import type { EventPayloads } from '../events/index.ts';
+import { showPhoto } from '../modules/applications/index.ts';
 import { syncCase } from '../modules/cases/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
@@ -21,6 +22,11 @@ async function notifyOfDecision(ctx: Context, { applicationId, moveId, accountId
   });
 }
 
+/** Shows the photo of whoever was admitted to patients. */
+async function showPhotoOf(ctx: Context, { applicationId, doctorId, to }: Moved): Promise<void> {
+  if (to === 'approved') await showPhoto(ctx, { applicationId, doctorId });
+}
+
 /** Takes a doctor whose application is no longer approved out of service. */
 async function endApproval(ctx: Context, { doctorId, from, moveId }: Moved): Promise<void> {
   if (from === 'approved') await leaveService(ctx, { doctorId, cause: 'approval', key: `approval-ended:${moveId}` });
@@ -35,4 +41,9 @@ async function syncApplicationCase(
 }
 
 /** The handlers of the event 'applications.moved'. */
-export const handlers: EventHandlers['applications.moved'] = [notifyOfDecision, endApproval, syncApplicationCase];
+export const handlers: EventHandlers['applications.moved'] = [
+  notifyOfDecision,
+  endApproval,
+  syncApplicationCase,
+  showPhotoOf,
+];

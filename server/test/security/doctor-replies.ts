@@ -41,6 +41,7 @@ export async function practiseEverything({ product, note }: ReplyRecord): Promis
   const type = { 'content-type': 'application/octet-stream' };
   await visitor.sendBytes('PUT', `/api/uploads/${secret}?offset=0`, photo, type);
   await note('applications.send-licence', visitor.post('/api/doctor/licence', { upload: secret }));
+  await note('doctors.set-own-picture', visitor.put('/api/doctor/profile/picture', { picture: null }));
   await note('doctors.save-profile', visitor.put('/api/doctor/profile', editable(profile)));
   const {
     body: { data: week },

@@ -17,6 +17,11 @@ export function saveProfile(profile: DoctorProfileInput): Promise<DoctorProfileB
   return callApi('PUT /api/doctor/profile', { body: profile });
 }
 
+/** Shows the picture of an upload, or none, at once. */
+export function setOwnPicture(picture: string | null): Promise<DoctorProfileBody> {
+  return callApi('PUT /api/doctor/profile/picture', { body: { picture } });
+}
+
 /** Ends the office's request for another number of mine. */
 export function objectToNumber(): Promise<DoctorProfileBody> {
   return callApi('POST /api/doctor/profile/number-objection');

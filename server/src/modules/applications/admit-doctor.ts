@@ -1,14 +1,21 @@
+import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Context } from '../../platform/context.ts';
-import { addDoctors, cleanDoctorName, hasLeft, serviceOf, setLicence, setVerified } from '../doctors/index.ts';
+import {
+  addDoctors,
+  adoptPicture,
+  cleanDoctorName,
+  hasLeft,
+  serviceOf,
+  setLicence,
+  setVerified,
+} from '../doctors/index.ts';
 import type { CheckedLicence } from '../doctors/index.ts';
 import { contactOf, ensureAccount } from '../identity/index.ts';
 import { DEFAULT_WEEK, addWeeks } from '../scheduling/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
+import * as store from './store.ts';
 import type { ApplicationRow } from './store.ts';
-
-/** The languages of a doctor's profile until the doctor names others (DOC-DASH-29). */
-const SPOKEN_LANGUAGES = ['Kiswahili', 'English'];
 
 /**
  * Makes the applicant a verified doctor who can sign in and be booked, in the caller's transaction, and returns the
@@ -48,7 +55,8 @@ export async function admitDoctor(
         location: row.region,
         // In the language in which it was written; whoever reads another one gets it too, until the doctor writes more.
         bio: { sw: '', en: '', fr: '', [row.language]: row.bio },
-        spokenLanguages: SPOKEN_LANGUAGES,
+        // The one that we know of; the doctor names others in the profile.
+        spokenLanguages: [LANGUAGES[row.language]],
         experienceYears: row.experience_years,
       },
     ]);
@@ -57,4 +65,13 @@ export async function admitDoctor(
   await setLicence(inside, { doctorId, ...licence });
   await setVerified(inside, { doctorId, isVerified: true });
   return doctorId;
+}
+
+/** Shows the applicant's photo as the doctor's picture, unless the doctor has one. May be repeated. */
+export async function showPhoto(
+  ctx: Context,
+  { applicationId, doctorId }: { applicationId: string; doctorId: string },
+): Promise<void> {
+  const photo = await ctx.db.maybe(store.photoOf, { applicationId });
+  if (photo !== undefined) await adoptPicture(ctx, doctorId, photo.file_id);
 }

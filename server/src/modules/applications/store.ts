@@ -86,6 +86,12 @@ export const documents = statement<{ applicationId: string }, DocumentRow>(
   'select label, file_id, kind, added_at from application_documents where application_id = $applicationId order by label',
 );
 
+/** The photo of an application. */
+export const photoOf = statement<{ applicationId: string }, { file_id: string }>(
+  'applications.photo-of',
+  `select file_id from application_documents where application_id = $applicationId and label = 'Professional Photo' and kind <> 'pdf'`,
+);
+
 export const removeDocuments = statement<
   { applicationId: string; labels: readonly DocumentLabel[] },
   { file_id: string }

@@ -87,6 +87,12 @@ export const pictureFile = statement<{ doctorId: string }, { picture_file: strin
   'select picture_file from doctors where id = $doctorId',
 );
 
+/** Whether a doctor who works here has a picture; nobody else gives one until the end of the transaction. */
+export const lockPicture = statement<{ doctorId: string }, { picture_file: string | null }>(
+  'doctors.lock-picture',
+  'select picture_file from doctors where id = $doctorId and left_at is null for update',
+);
+
 /** Takes the account off a doctor who has left: its person may apply again. */
 export const detachAccount = statement<{ doctorId: string }>(
   'doctors.detach-account',

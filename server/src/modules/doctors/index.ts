@@ -37,7 +37,7 @@ export type { Specialties } from './read-specialties.ts';
 export { readVerificationAndRating } from './read-standing.ts';
 export { doctorsDueForNextFree, rememberNextFree } from './remember-next-free.ts';
 export { routes } from './routes.ts';
-export { setPicture } from './set-picture.ts';
+export { adoptPicture, setPicture } from './set-picture.ts';
 export { findOnCallState, listOnCallEverywhere, listOnCallStates, setOnCall } from './set-on-call.ts';
 export type { OnCallState } from './set-on-call.ts';
 export { setVerified } from './set-verified.ts';

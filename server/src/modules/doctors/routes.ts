@@ -9,7 +9,7 @@ import { answerList } from './list-doctors.ts';
 import { readDoctor } from './read-doctor.ts';
 import { objectToNumber } from './office-number.ts';
 import { readProfile } from './read-profile.ts';
-import { readPicture } from './set-picture.ts';
+import { readPicture, setOwnPicture } from './set-picture.ts';
 import { saveProfile } from './save-profile.ts';
 import { showSpecialties } from './show-specialties.ts';
 import { suggestSearches } from './suggest-searches.ts';
@@ -53,5 +53,9 @@ export const routes: Route[] = [
     await objectToNumber(ctx);
     return { success: true as const, data: await readProfile(ctx) };
   }),
+  route(profile.setOwnPicture, async (ctx, { body }) => ({
+    success: true as const,
+    data: await setOwnPicture(ctx, body.picture),
+  })),
   route(profile.saveProfile, async (ctx, { body }) => ({ success: true as const, data: await saveProfile(ctx, body) })),
 ];

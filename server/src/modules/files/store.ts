@@ -36,6 +36,22 @@ export const add = statement<{ id: string; secretHash: Buffer; addressDigest: st
   'insert into files (id, secret_hash, address_digest, size, created_at) values ($id, $secretHash, $addressDigest, $size, $now)',
 );
 
+/** Adds a picture that we drew: it is whole, clean and belongs to something from the first moment. */
+export const addDrawn = statement<{
+  id: string;
+  secretHash: Buffer;
+  size: number;
+  sha256: Buffer;
+  storedName: string;
+  purposeKind: string;
+  purposeId: string;
+  now: Date;
+}>(
+  'files.add-drawn',
+  `insert into files (id, secret_hash, address_digest, size, received, kind, sha256, stored_name, scan, purpose_kind, purpose_id, created_at)
+   values ($id, $secretHash, '', $size, $size, 'jpeg', $sha256, $storedName, 'clean', $purposeKind, $purposeId, $now)`,
+);
+
 /** Finds a file that belongs to nothing yet. */
 export const unclaimed = statement<{ secretHash: Buffer }, FileRow>(
   'files.unclaimed',

@@ -15,6 +15,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { NumberProof } from '../security/number-proof.tsx';
 import type { UnprovenNumber } from '../security/number-proof.tsx';
 import { NumberObjection } from './number-objection.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { draftOf, faultsOf, inputOf, refusedFields } from './profile-draft.ts';
 import type { ProfileDraft, ProfileFaults } from './profile-draft.ts';
@@ -75,6 +76,7 @@ export function ProfileForm({ profile }: { profile: DoctorProfileBody }) {
   return (
     <>
       <NumberObjection profile={profile} />
+      <OwnPicture profile={profile} />
       <Sheet
         open={state.unproven !== undefined}
         onClose={() => setState({ busy: false, attempt: state.attempt, faults: {} })}

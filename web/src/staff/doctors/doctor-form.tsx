@@ -4,6 +4,7 @@ import { addDoctor, changeDoctor, rereadDoctor } from '../../api/doctor-desk.ts'
 import type { DeskDoctorBody, DoctorInvitation } from '../../api/doctor-desk.ts';
 import { ApiProblem } from '../../api/client.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
+import { PictureField } from '../../components/picture-field.tsx';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,6 @@ import { DoctorFields } from './doctor-fields.tsx';
 import { NEW_DOCTOR, bodyOf, draftOf, emptyFields, mergedDraft } from './doctor-draft.ts';
 import type { DoctorDraft } from './doctor-draft.ts';
 import { InvitationLink } from './invitation-link.tsx';
-import { PictureField } from './picture-field.tsx';
 
 export interface FormProps {
   doctor?: DeskDoctorBody;
@@ -90,7 +90,7 @@ export function DoctorForm({ doctor, onClose, onSaved, onChangeKept }: FormProps
         onType={(change) => setDraft({ ...draft, ...change })}
         onChangeKept={onChangeKept}
       />
-      <PictureField name={draft.full_name} photo={seen?.avatar_url} onChange={setPicture} />
+      <PictureField words="doctors-desk" name={draft.full_name} photo={seen?.avatar_url} onChange={setPicture} />
       <Button type="submit" wide busy={state.busy} disabled={picture.busy}>
         {t(`doctors-desk.${words[state.busy ? 1 : 0]}`)}
       </Button>

@@ -1,15 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ImageUp } from 'lucide-react';
-import { PICTURE_SIDE } from '@tabibu/contract/doctor-desk-words';
-import { problemText } from '../../api/problem-text.ts';
-import { uploadFile } from '../../api/uploads.ts';
-import { drawSmall } from '../../components/draw-small.ts';
-import { useTranslation } from '../../shell/translation.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
+import { PICTURE_BYTES_WISHED, PICTURE_SIDE } from '@tabibu/contract/doctor-desk-words';
+import { problemText } from '../api/problem-text.ts';
+import { uploadFile } from '../api/uploads.ts';
+import { drawSquare } from './draw-small.ts';
+import { useTranslation } from '../shell/translation.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 
 interface PictureFieldProps {
+  /** Which sentences: those of the desk, or of the doctor's own profile. */
+  words: 'doctors-desk' | 'profile';
   /** The doctor's name, for the initials without a picture. */
   name: string;
   /** The picture so far. */
@@ -18,8 +20,8 @@ interface PictureFieldProps {
   onChange: (picture: { secret?: string | null; busy: boolean }) => void;
 }
 
-/** The picture of a doctor, drawn small here and sent at once; images only (ADM-DOC-21). */
-export function PictureField({ name, photo, onChange }: PictureFieldProps) {
+/** The picture of a doctor, cropped and drawn small here and sent at once; images only (ADM-DOC-21). */
+export function PictureField({ words, name, photo, onChange }: PictureFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const leaving = useRef<AbortController>(undefined);
@@ -33,9 +35,9 @@ export function PictureField({ name, photo, onChange }: PictureFieldProps) {
     onChange({ busy: true });
     setState({ percent: 0 });
     try {
-      const small = await drawSmall(file, PICTURE_SIDE, 0.85).catch(() => undefined);
+      const small = await drawSquare(file, PICTURE_SIDE, PICTURE_BYTES_WISHED).catch(() => undefined);
       if (small === undefined) {
-        setState({ fault: t('doctors-desk.picture-refused') });
+        setState({ fault: t(`${words}.picture-refused`) });
         return onChange({ busy: false });
       }
       const secret = await uploadFile(new File([small], 'picture.jpg', { type: 'image/jpeg' }), {
@@ -48,7 +50,7 @@ export function PictureField({ name, photo, onChange }: PictureFieldProps) {
       onChange({ secret, busy: false });
     } catch (error) {
       if (abort.signal.aborted) return;
-      setState({ fault: problemText(error, t, 'doctors-desk.picture-refused') });
+      setState({ fault: problemText(error, t, `${words}.picture-refused`) });
       onChange({ busy: false });
     }
   };
@@ -61,28 +63,28 @@ export function PictureField({ name, photo, onChange }: PictureFieldProps) {
   return (
     <div className={state.fault === undefined ? 'field' : 'field wrong'}>
       <label htmlFor={id}>
-        {t('doctors-desk.field-picture')}
-        <span className="field-aside"> · {t('doctors-desk.optional')}</span>
+        {t(`${words}.field-picture`)}
+        <span className="field-aside"> · {t(`${words}.optional`)}</span>
       </label>
       <div className="row">
         <Avatar name={name || '?'} photo={shown} />
         <FileButton
           id={id}
           name="picture"
-          word={t('doctors-desk.picture-choose')}
+          word={t(`${words}.picture-choose`)}
           Icon={ImageUp}
           accept="image/*"
           onFile={send}
         />
         {shown !== null && (
           <Button look="quiet" onClick={remove}>
-            {t('doctors-desk.picture-remove')}
+            {t(`${words}.picture-remove`)}
           </Button>
         )}
       </div>
       {state.percent !== undefined && (
         <p role="status" className="field-hint">
-          {t('doctors-desk.picture-sending', { percent: state.percent })}
+          {t(`${words}.picture-sending`, { percent: state.percent })}
         </p>
       )}
       {state.fault !== undefined && (
