@@ -66,7 +66,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
  * one says its day; the others only where it is another one.
  */
 function FreeTimes({ doctor, forWhom }: { doctor: DoctorCardBody; forWhom: string | undefined }) {
-  const { t, moment, clock } = useTranslation();
+  const { moment, clock } = useTranslation();
   const zone = useCountry().timeZone;
   const now = useNow();
   // A cached answer may name times that have passed.
@@ -79,7 +79,7 @@ function FreeTimes({ doctor, forWhom }: { doctor: DoctorCardBody; forWhom: strin
     );
   const walls = times.map((at) => wallClockAt(at, zone));
   return (
-    <ul className="free free-chips" aria-label={t('doctor.free-times')}>
+    <ul className="free free-chips">
       {times.map((at, index) => {
         const hasDay = index === 0 || walls[index]?.day !== walls[index - 1]?.day;
         return (

@@ -1,4 +1,4 @@
-import { Suspense, use, useSyncExternalStore } from 'react';
+import { Suspense, memo, use, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '@tabibu/contract/languages';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -53,11 +53,12 @@ export function lazyPart<Props extends object>(
     const { default: Loaded } = use(isLoaded ? code! : codeWhenWanted(language));
     return <Loaded {...props} />;
   }
-  const Part = (props: Props) => (
+  // Rendered again with the same properties it would drop what the server drew, as long as its code is not there.
+  const Part: ComponentType<Props> = memo((props: Props) => (
     <Suspense fallback={<Fallback missing={missing}>{fallback}</Fallback>}>
       <Late {...props} />
     </Suspense>
-  );
+  ));
   return { Part, load: (language) => (language === undefined ? fetchCode() : fetchBoth(language)) };
 }
 

@@ -11,6 +11,7 @@ export const {
   Suspense,
   createContext,
   createElement,
+  memo,
   use,
   useCallback,
   useContext,

@@ -22,6 +22,7 @@ import './home-screen.css';
 const loadRest = () => import('./home-rest.tsx');
 const homeRest = lazyPart(loadRest, {
   file: 'src/patient/home/home-rest.tsx',
+  sentences: ['home-rest'],
   when: () => whenNearViewport('.home-rest'),
 });
 
@@ -42,7 +43,7 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
   if (status !== 'live') return [comingSoon.load(), ...mine];
   return [
     ...mine,
-    homeRest.load(),
+    homeRest.load(visit.language),
     loadRest().then((file) => file.askForTestimonials(client, visit.language)),
     client.prefetchQuery(doctorsQuery(nextFreeDoctors(code))),
     client.prefetchQuery(doctorsQuery(generalDoctors(code))),
