@@ -21,6 +21,9 @@ async function aPhone(walker: typeof SWAHILI_ON_PHONE | typeof ENGLISH_ON_PHONE)
   await expect.poll(() => side.page.evaluate(missing, KEPT.map(builtScript))).toEqual([]);
   // Not earlier: a page with another clock does not know which files it has loaded.
   await side.page.clock.setSystemTime(stage.product.clock.now());
+  // Opened again, the page knows that both clocks agree now.
+  await side.page.reload();
+  await side.page.locator('html.live form[name=add-reading]').waitFor();
   return { ...side, id: visitor.accountId };
 }
 
