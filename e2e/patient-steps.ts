@@ -30,6 +30,10 @@ export async function takeFreeTime(page: Page): Promise<void> {
   const times = page.locator('.slot-chip');
   const laterDays = page.locator('.day-chip:has(input:checked) ~ .day-chip:has(input:enabled)');
   await times.first().waitFor();
+  // Of a doctor for children nobody is chosen before.
+  const people = page.locator('input[name=person_id]');
+  if ((await people.count()) > 0 && (await people.and(page.locator(':checked')).count()) === 0)
+    await people.first().check({ force: true });
   for (;;) {
     for (let at = (await times.count()) - 1; at >= 0; at -= 1) {
       await times.nth(at).click();
