@@ -42,7 +42,7 @@ export const Appointment = z.strictObject({
   country: CountryField,
   ...AppointmentMoney,
   hold_expires_at: Instant.nullable(),
-  /** Only when one is read: the booking that took the place of this unpaid one, when another time was chosen. */
+  /** Only when one is read: the booking that took its place, when another time was chosen. */
   moved_to: Id.optional(),
   /** Only if it is for a member of the family: who that is. The name is empty once it was forgotten. */
   person: z.strictObject({ id: Id, name: z.string() }).optional(),

@@ -12,6 +12,7 @@ import * as banners from './banners.ts';
 import * as auditLog from './audit-log.ts';
 import * as approvals from './approvals.ts';
 import * as breakGlass from './break-glass.ts';
+import * as bookingAgain from './booking-again.ts';
 import * as bookingDesk from './booking-desk.ts';
 import * as bookingPerson from './booking-person.ts';
 import * as bookings from './bookings.ts';
@@ -99,6 +100,7 @@ const FILES = [
   bookingDesk,
   bookings,
   slots,
+  bookingAgain,
   bookingPerson,
   bookingPayments,
   banners,

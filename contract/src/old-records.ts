@@ -90,9 +90,11 @@ const OF_EACH: Readonly<Record<OldRecords, readonly string[]>> = {
     'applications.verify-email',
   ],
   'by-booking': [
+    'bookings.book-again',
     'bookings.cancel-appointment',
     'bookings.change-person',
     'bookings.contest-completion',
+    'bookings.list-other-times',
     'bookings.pay-by-credit',
     'bookings.read-appointment',
     'bookings.read-calendar',

@@ -115,6 +115,7 @@ export const PROBLEMS = {
   'booking-not-cancellable': 409,
   'booking-not-movable': 409,
   'moves-exhausted': 429,
+  'money-not-kept': 409,
   'emergency-open': 409,
   'emergency-doctor-unfit': 422,
   'emergency-nobody': 409,

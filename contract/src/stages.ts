@@ -54,6 +54,8 @@ export const MONEY_STAGES = [
   'credit-back',
   /** The patient got credit of the whole price, for a new appointment without paying. */
   'credit-given',
+  /** After somebody else cancelled, it paid for another appointment. */
+  'rebooked',
   /** A call of the patient's coupon has paid, came back, or is lost because the patient did not come. */
   'call-used',
   'call-back',

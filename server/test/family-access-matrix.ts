@@ -4,6 +4,8 @@ import type { Row } from './access-rows.ts';
 /** Whom the endpoints of families and what they measure, of locked records, and of copies of the own data, admit. */
 export const FAMILY_ACCESS: Readonly<Record<string, Row>> = {
   'bookings.change-person': PATIENT,
+  'bookings.list-other-times': PATIENT,
+  'bookings.book-again': PATIENT,
   'family.read-family': PATIENT,
   'family.add-member': PATIENT,
   'family.choose-person': PATIENT,

@@ -65,6 +65,7 @@ import { handlers as paymentsAsked } from './payments-asked.ts';
 import { handlers as paymentsDecided } from './payments-decided.ts';
 import { handlers as paymentsPayoutReported } from './payments-payout-reported.ts';
 import { handlers as paymentsRefundDue } from './payments-refund-due.ts';
+import { handlers as paymentsRefundKept } from './payments-refund-kept.ts';
 import { handlers as paymentsRefunded } from './payments-refunded.ts';
 import { handlers as paymentsRefused } from './payments-refused.ts';
 import { handlers as paymentsSettled } from './payments-settled.ts';
@@ -153,6 +154,7 @@ export const eventHandlers: EventHandlers = {
   'payments.decided': paymentsDecided,
   'payments.payout-reported': paymentsPayoutReported,
   'payments.refund-due': paymentsRefundDue,
+  'payments.refund-kept': paymentsRefundKept,
   'payments.refunded': paymentsRefunded,
   'payments.refused': paymentsRefused,
   'payments.settled': paymentsSettled,

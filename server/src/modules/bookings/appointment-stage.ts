@@ -62,7 +62,7 @@ function completedStage(
 /**
  * Returns what became of the money, computed from the stage and the payment. `byCredit`: credit alone has paid, so
  * there is no payment; `isCreditGiven`: the patient got credit of the price for another appointment; `byCoupon`: a call
- * of a coupon has paid. Pure.
+ * of a coupon has paid; `isRebooked`: the money pays for another appointment. Pure.
  */
 export function moneyStage(
   stage: AppointmentStage,
@@ -70,7 +70,9 @@ export function moneyStage(
   byCredit = false,
   isCreditGiven = false,
   byCoupon = false,
+  isRebooked = false,
 ): MoneyStage {
+  if (isRebooked) return 'rebooked';
   if (isCreditGiven) return 'credit-given';
   if (byCoupon) return callStage(stage);
   if (byCredit) return stage === 'cancelled' || stage === 'overturned' ? 'credit-back' : paidStage(stage);

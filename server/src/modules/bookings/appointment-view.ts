@@ -9,14 +9,14 @@ import { emergencyNumbersFrom, recentSettings } from '../settings/index.ts';
 import type { StoredSettings } from '../settings/index.ts';
 import { membersById } from '../people/index.ts';
 import type { FamilyMember } from '../people/index.ts';
-import { findPayments, paymentFacts, unclearValues } from '../payments/index.ts';
+import { findPayments, paymentFacts, refundValues, unclearValues } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
 import { couponFields } from './coupon-fields.ts';
 import { phoneContact, saidOf } from './call-policy.ts';
 import { actionsOf, changesAt, escalatesAt, mayCancel, personUntil } from './policy.ts';
-import { ifMissed, moneyWordsOf } from './money-words.ts';
+import { ifMissed, moneyWordsOf, paymentStatusOf } from './money-words.ts';
 import { CANCEL_WINDOW, PURPOSE, REMIND_BEFORE, closesBooking, paidByCredit, toPay } from './rules.ts';
 import type { PatientCancels } from './rules.ts';
 import { patientCancels } from './slot-store.ts';
@@ -221,6 +221,7 @@ function stageOf(ctx: Context, { booking, doctor, payment, settings }: Shown): A
     booking.funding === 'credit',
     booking.new_appointment_at !== null,
     booking.funding === 'coupon',
+    booking.rebooked_as !== null,
   );
   return stageTextForPatient(stage, money, ctx.language, {
     ...stageFactsOf(booking, [zone, doctor?.timeZone ?? zone]),
@@ -231,6 +232,7 @@ function stageOf(ctx: Context, { booking, doctor, payment, settings }: Shown): A
         ? undefined
         : clockText(ctx.language, wallClock(booking.hold_expires_at, zone).time),
     unclear: payment && unclearValues(payment, ctx.language),
+    refund: payment && refundValues(payment, ctx.language, now),
     emergency: booking.is_emergency
       ? {
           number: emergencyNumbersFrom(settings, booking.country)[0].number,
@@ -238,13 +240,4 @@ function stageOf(ctx: Context, { booking, doctor, payment, settings }: Shown): A
         }
       : null,
   });
-}
-
-/** Returns the payment status in the words of the specification (C27), extended by `refund_due` and `refunded`. */
-function paymentStatusOf(booking: BookingRow, payment: Payment | undefined): AppointmentBody['payment_status'] {
-  if (payment?.state === 'refund-due') return 'refund_due';
-  if (payment?.state === 'refunded') return 'refunded';
-  const creditIsBack = booking.state === 'cancelled' || booking.contest_outcome === 'refunded';
-  if (booking.funding !== null) return booking.funding === 'credit' && creditIsBack ? 'cancelled' : 'paid';
-  return booking.state === 'awaiting-payment' ? 'pending' : 'cancelled';
 }

@@ -77,9 +77,12 @@ export const checks: readonly Check[] = [
   },
   {
     id: 'I-23',
-    says: 'a cancelled booking has given its money back exactly once, as money or as credit, and money that came too late is owed back',
+    says: 'a cancelled booking has given its money back exactly once, as money, as credit or as one other appointment, and money that came too late is owed back',
     sql: `select b.id from bookings b join payments p on p.id = b.payment_id
-           where b.state = 'cancelled' and b.funding = 'payment' and (p.state in ('refund-due', 'refunded')) = (b.new_appointment_at is not null)
+           where b.state = 'cancelled' and b.funding = 'payment' and b.rebooked_as is null and (p.state in ('refund-due', 'refunded')) = (b.new_appointment_at is not null)
+          union select b.id from bookings b join bookings other on other.id = b.rebooked_as
+           where (other.funding, other.payment_id, other.patient_id, other.price_amount, other.price_currency, other.credit_amount)
+             is distinct from (b.funding, b.payment_id, b.patient_id, b.price_amount, b.price_currency, b.credit_amount)
           union select b.id from bookings b join payments p on p.purpose_kind = 'booking' and p.purpose_id = b.id
            where b.state in ('cancelled', 'expired') and p.state = 'settled' and p.settled_at < now() - interval '5 minutes'
              and (b.new_appointment_at is null or p.id <> b.payment_id)`,

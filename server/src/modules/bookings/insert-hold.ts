@@ -21,6 +21,8 @@ interface NewHold {
   readonly callType: 'phone' | 'video';
   readonly reason?: string | undefined;
   readonly price: Money;
+  /** How much of the price credit pays at most; all of it if left out. Minor units. */
+  readonly mostCredit?: number;
   readonly version: number;
 }
 
@@ -33,10 +35,11 @@ export async function insertHold(ctx: Context, hold: NewHold): Promise<BookingRo
   const now = ctx.clock.now();
   const id = newId(now);
   const until = later(now, HOLD_DURATION);
-  const { patientId, startsAt, price } = hold;
+  const { patientId, startsAt, price, mostCredit = price.amount } = hold;
+  const most = { ...price, amount: mostCredit };
   const [terms, creditAmount] = await Promise.all([
     missedTerms(ctx),
-    startsAt === null ? 0 : reserveCredit(ctx, { patientId, bookingId: id, most: price, until }),
+    startsAt === null || mostCredit === 0 ? 0 : reserveCredit(ctx, { patientId, bookingId: id, most, until }),
   ]);
   return ctx.db.maybe(slots.hold, {
     id,

@@ -3,6 +3,7 @@ import { formatMoney } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import type { Language } from '@tabibu/contract/languages';
 import { splitMissed } from '@tabibu/contract/missed-terms';
+import type { Payment } from '../payments/index.ts';
 import { fundedBy, paidByCredit, toPay } from './rules.ts';
 import type { BookingRow } from './store.ts';
 
@@ -47,4 +48,16 @@ export function moneyWordsOf(booking: PricedBooking, language: Language): MoneyW
 
 function priceOf({ price_amount: amount, price_currency: currency }: PricedBooking): Money {
   return { amount, currency };
+}
+
+/**
+ * Returns the payment status in the words of the specification (C27), extended by `refund_due` and
+ * `refunded`. Pure. */
+export function paymentStatusOf(booking: BookingRow, payment: Payment | undefined): AppointmentBody['payment_status'] {
+  if (booking.rebooked_as !== null) return 'cancelled';
+  if (payment?.state === 'refund-due') return 'refund_due';
+  if (payment?.state === 'refunded') return 'refunded';
+  const creditIsBack = booking.state === 'cancelled' || booking.contest_outcome === 'refunded';
+  if (booking.funding !== null) return booking.funding === 'credit' && creditIsBack ? 'cancelled' : 'paid';
+  return booking.state === 'awaiting-payment' ? 'pending' : 'cancelled';
 }

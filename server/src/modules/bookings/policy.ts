@@ -6,7 +6,7 @@ import { MINUTE, later } from '../../platform/time.ts';
 import type { OpenMoney } from '../payments/index.ts';
 import { latestTime, outcomeAnswersOf, windowOf } from './call-policy.ts';
 import { MAX_PERSON_CHANGES, NUMBER_SHOWN_AFTER, PERSON_STANDS_BEFORE, RING_DURATION } from './rules.ts';
-import type { BookingState, EmergencyState, Funding } from './states.ts';
+import type { BookingState, Canceller, EmergencyState, Funding } from './states.ts';
 
 /** The columns of a booking that the functions of this file read. */
 export interface PolicyFacts {
@@ -81,6 +81,24 @@ export function personUntil(
   if (state !== 'scheduled' || isEmergency || startsAt === null || changes >= MAX_PERSON_CHANGES) return null;
   const until = later(startsAt, -PERSON_STANDS_BEFORE);
   return now < until ? until : null;
+}
+
+/**
+ * Returns whether the money of a cancelled appointment may pay for another one, as long as it is there: somebody else
+ * than its patient cancelled it, and it was paid by money or credit.
+ */
+export function mayBookAgain(booking: {
+  readonly state: BookingState;
+  readonly is_emergency: boolean;
+  readonly funding: Funding | null;
+  readonly cancelled_by: Canceller | null;
+  readonly new_appointment_at: Date | null;
+  readonly rebooked_as: string | null;
+}): boolean {
+  const { state, is_emergency: isEmergency, funding, cancelled_by: by } = booking;
+  if (state !== 'cancelled' || isEmergency || by === null || by === 'patient') return false;
+  if (booking.new_appointment_at !== null || booking.rebooked_as !== null) return false;
+  return funding === 'payment' || funding === 'credit';
 }
 
 /**

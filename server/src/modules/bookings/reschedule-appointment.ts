@@ -6,15 +6,12 @@ import { newId } from '../../platform/ids.ts';
 import { enqueue, sendLiveEvent, publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { later } from '../../platform/time.ts';
-import { findBookableDoctor } from '../doctors/index.ts';
-import { isOffered } from '../scheduling/index.ts';
 import { appointmentOf } from './appointment-view.ts';
 import { expireRivalHolds } from './expire-rival-holds.ts';
-import { nearestFree } from './free-slots.ts';
 import * as moves from './move-store.ts';
 import { mayMove } from './policy.ts';
-import { MAX_MOVES, MERGE_MOVES, MOVE_WINDOW, isBookable, reminderOf } from './rules.ts';
-import * as slots from './slot-store.ts';
+import { refuseTakenFrom, requireOffered } from './require-offered.ts';
+import { MAX_MOVES, MERGE_MOVES, MOVE_WINDOW, reminderOf } from './rules.ts';
 import * as store from './store.ts';
 
 /**
@@ -39,7 +36,7 @@ export async function rescheduleAppointment(
     const from = booking.starts_at!;
     if (from.getTime() === startsAt.getTime() && wantedId === booking.doctor_id) return appointmentOf(inside, booking);
     if (booking.movable_until === null && !isAssisted(inside)) await refuseTooManyMoves(inside, bookingId);
-    await refuseUnlessOffered(inside, booking, wantedId, startsAt);
+    await requireOffered(inside, booking, wantedId, startsAt);
     await expireRivalHolds(inside, patientId, wantedId, startsAt);
     const remindAt = reminderOf(startsAt, now);
     const moved = await inside.db.run(moves.moveToSlot, {
@@ -50,7 +47,7 @@ export async function rescheduleAppointment(
       now,
       reminderDue: remindAt !== null,
     });
-    if (moved === 0) return refuseTaken(inside, booking, wantedId, startsAt);
+    if (moved === 0) return refuseTakenFrom(inside, booking, wantedId, startsAt);
     if (remindAt !== null)
       await enqueue(inside, 'bookings.remind-appointment', { bookingId }, { at: remindAt, key: `remind:${bookingId}` });
     await recordMove(inside, booking, wantedId, from, startsAt);
@@ -103,27 +100,4 @@ async function recordMove(
 
 function isAssisted({ actor }: Context): boolean {
   return actor.kind === 'patient' && actor.assistedBy !== undefined;
-}
-
-async function refuseUnlessOffered(ctx: Context, booking: store.BookingRow, doctorId: string, at: Date): Promise<void> {
-  const doctor = await findBookableDoctor(ctx, doctorId);
-  if (doctor === undefined) throw new Problem('booking-not-movable');
-  // The price stays, so it has to be the one that the patient would pay there.
-  const isAlike =
-    doctor.doctorType === booking.doctor_type &&
-    doctor.country === booking.country &&
-    doctor.callTypes.includes(booking.call_type);
-  if (doctorId !== booking.doctor_id && !isAlike) throw new Problem('doctor-not-alike');
-  if (isBookable(at, ctx.clock.now()) && (await isOffered(ctx, doctorId, at, doctor))) return;
-  throw new Problem('slot-not-offered', { nearest: await nearestFree(ctx, doctorId, at) });
-}
-
-async function refuseTaken(ctx: Context, booking: store.BookingRow, doctorId: string, at: Date): Promise<never> {
-  const { busy } = await ctx.db.one(slots.isPatientBusy, {
-    patientId: booking.patient_id,
-    startsAt: at,
-    exceptId: booking.id,
-  });
-  if (busy) throw new Problem('patient-busy');
-  throw new Problem('slot-taken', { nearest: await nearestFree(ctx, doctorId, at) });
 }

@@ -1,15 +1,18 @@
 import * as contract from '@tabibu/contract/bookings';
+import * as again from '@tabibu/contract/booking-again';
 import * as person from '@tabibu/contract/booking-person';
 import * as slots from '@tabibu/contract/slots';
 import * as paying from '@tabibu/contract/booking-payments';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
+import { bookAgain } from './book-again.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { changePerson } from './change-person.ts';
 import { contestCompletion } from './contest-completion.ts';
 import { holdBooking } from './hold-booking.ts';
 import { listAppointments } from './list-appointments.ts';
+import { listOtherTimes } from './list-other-times.ts';
 import { listSlots } from './list-slots.ts';
 import { payByCredit } from './pay-by-credit.ts';
 import { readAppointment } from './read-appointment.ts';
@@ -73,6 +76,18 @@ export const routes: Route[] = [
   route(contract.rescheduleAppointment, async (ctx, { params, body }) => ({
     success,
     data: await rescheduleAppointment(ctx, { bookingId: params.booking_id, startsAt: new Date(body.starts_at) }),
+  })),
+  route(again.listOtherTimes, async (ctx, { params }) => ({
+    success,
+    data: await listOtherTimes(ctx, { bookingId: params.booking_id }),
+  })),
+  route(again.bookAgain, async (ctx, { params, body }) => ({
+    success,
+    data: await bookAgain(ctx, {
+      bookingId: params.booking_id,
+      doctorId: body.doctor_id,
+      startsAt: new Date(body.starts_at),
+    }),
   })),
   route(person.changePerson, async (ctx, { params, body }) => ({
     success,

@@ -167,13 +167,14 @@ test('after a call is over the sentences name its outcome and the money, and do 
 });
 
 test('the money of an appointment is told as what paid for it and as what came back', () => {
-  const words = { ...FACTS[0]!, cancelled: null, doctor: 'Dr. Neema', emergency: null };
+  const refund = { refund: 'due', refund_day: 'Tuesday, 24 November 2026' } as const;
+  const words = { ...FACTS[0]!, cancelled: null, doctor: 'Dr. Neema', emergency: null, refund };
   const told = (money: (typeof MONEY_STAGES)[number], amounts: MoneyWords) =>
     stageTextForPatient('planned', money, 'en', { ...words, ...amounts }).money?.sentence;
   expect(told('paid', BOTH)).toBe('You paid TSh 9,000, and TSh 6,000 of your credit paid the rest.');
   expect(told('paid', { ...BOTH, funded: 'credit' })).toBe('TSh 6,000 of your credit paid for it.');
   expect(told('refund-due', BOTH)).toBe(
-    'TSh 9,000 goes back the way you paid. TSh 6,000 came back as your credit. We will text you.',
+    'TSh 9,000 goes back the way you paid, by Tuesday, 24 November 2026. We will text you. TSh 6,000 came back as your credit.',
   );
   expect(told('kept', MONEY)).toBe(
     'TSh 5,000 of the TSh 15,000 that you paid is not returned. TSh 10,000 became your credit for 30 days, for another appointment.',

@@ -5,7 +5,7 @@ import type { AppointmentStage, MoneyStage, StageBody } from '@tabibu/contract/s
 import { speaker } from '@tabibu/locales/server-speech';
 import { cancelledText } from '../../platform/cancelled-text.ts';
 import { wallClock } from '../../platform/time.ts';
-import type { unclearValues } from '../payments/index.ts';
+import type { refundValues, unclearValues } from '../payments/index.ts';
 import { saidOf } from './call-policy.ts';
 import type { MoneyWords } from './money-words.ts';
 import { whoCancelled } from './who-cancelled.ts';
@@ -54,6 +54,8 @@ export interface StageText extends StageFacts, MoneyWords {
   readonly heldUntil?: string | undefined;
   /** The values for the sentences about an unclear payment. */
   readonly unclear?: ReturnType<typeof unclearValues> | undefined;
+  /** The values for the sentence about money that is owed back. */
+  readonly refund?: ReturnType<typeof refundValues> | undefined;
   readonly emergency: EmergencyTextFacts | null;
 }
 
@@ -68,6 +70,7 @@ interface EmergencyTextFacts {
 /** These stages have other sentences in an emergency: it holds no slot, and before it is paid no doctor is alerted. */
 const UNPAID = ['to-pay', 'paying', 'payment-unclear', 'not-paid'] as const;
 
+const NO_REFUND = { refund: 'due', refund_day: '' } as const;
 const CLEAR = { doubt: 'silence', taken: '', until: '', reference: '' };
 
 /** Returns a stage with its sentences for the patient, and the sentence about the money. */
@@ -78,7 +81,7 @@ export function stageTextForPatient(
   words: StageText,
 ): StageBody {
   const say = speaker(language);
-  const { emergency, unclear = CLEAR } = words;
+  const { emergency, unclear = CLEAR, refund = NO_REFUND } = words;
   const values = {
     ...valuesOf(words, language),
     doctor: words.doctor,
@@ -92,6 +95,7 @@ export function stageTextForPatient(
     number: emergency?.number ?? '',
     staff: emergency?.hasStaff === true ? 'alerted' : 'none',
     ...unclear,
+    ...refund,
     held: words.heldUntil ?? '',
     after: stage === 'cancelled' ? 'cancelled' : 'waiting',
   };

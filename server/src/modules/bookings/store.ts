@@ -73,12 +73,14 @@ export interface BookingRow {
   readonly assisted_by: string | null;
   /** How often it was said, once it was paid, that it is for somebody else. */
   readonly person_changes: number;
+  /** The appointment that the money of this cancelled one books instead; null if it is nobody's any more. */
+  readonly rebooked_as: string | null;
   readonly created_at: Date;
 }
 
 export const BOOKING = `id, patient_id, person_id, doctor_id, country, doctor_type, call_type, is_emergency, starts_at, expected_at, latest_told_at, delays_told, state, price_amount, price_currency, price_version, credit_amount, missed_share, missed_credit_days,
   hold_expires_at, payment_id, funding, reason_sealed, emergency_state, rung_at, alone_until, others_rung_at, accepted_by, cancelled_by, cancel_cause, cancelled_at, cancel_reason_sealed, rescheduled_count, movable_until,
-  contestable_until, credited_contest_until, contested_at, contest_outcome, new_appointment_at, spoken_at, denied_at, connected_at, doctor_called_at, reminder_due, assisted_by, person_changes, created_at`;
+  contestable_until, credited_contest_until, contested_at, contest_outcome, new_appointment_at, spoken_at, denied_at, connected_at, doctor_called_at, reminder_due, assisted_by, person_changes, rebooked_as, created_at`;
 
 /**
  * Locks patient `patientId` and doctor `doctorId` until the transaction ends. Every change of who has which slot takes
@@ -187,6 +189,15 @@ export const moveToCancelledByAbsence = statement<{ bookingId: string; now: Date
 export const moveToCancelledByStaff = statement<{ bookingId: string; newAppointmentAt: Date | null; now: Date }>(
   'bookings.move-to-cancelled-by-staff',
   "update bookings set state = 'cancelled', cancelled_by = 'staff', cancelled_at = $now, new_appointment_at = $newAppointmentAt where id = $bookingId and state = 'scheduled' and starts_at <= $now",
+);
+
+/**
+ * Notes which appointment the money of a cancelled one books. Changes no row if the patient cancelled it, or it books
+ * one already.
+ */
+export const noteRebooked = statement<{ bookingId: string; rebookedAs: string }>(
+  'bookings.note-rebooked',
+  "update bookings set rebooked_as = $rebookedAs where id = $bookingId and state = 'cancelled' and cancelled_by <> 'patient' and rebooked_as is null",
 );
 
 /** Those of these bookings that are scheduled and have begun by `now`. */

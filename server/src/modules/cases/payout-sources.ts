@@ -8,7 +8,7 @@ import type { PayoutGateway } from '../../integrations/payout-gateway/port.ts';
 import type { Context } from '../../platform/context.ts';
 import { countryOfPhone } from '../../platform/phone.ts';
 import { approveWithdrawal, openWithdrawals, payWithdrawal } from '../earnings/index.ts';
-import { recordRefund, refundsDueOf } from '../payments/index.ts';
+import { lockRefund, recordRefund, refundsDueOf } from '../payments/index.ts';
 import type { PayoutKind } from '../payouts/index.ts';
 
 /** Money that is owed to somebody, as the module whose money it is knows it. */
@@ -29,6 +29,8 @@ interface PayoutSource {
   /** The kinds of cases in which they stand. */
   readonly cases: readonly CaseKind[];
   readonly find: (ctx: Context, id: string) => Promise<OwedMoney | undefined>;
+  /** Locks what is owed before somebody decides about it, where its owner may still use it otherwise. */
+  readonly lock?: (inside: Context, id: string) => Promise<void>;
   readonly approved: (inside: Context, id: string) => Promise<void>;
   /** Posts the one journal and tells the payee. `via`: who sent it, a gateway or 'by-hand'. */
   readonly paid: (inside: Context, id: string, payment: { number: string; via: string }) => Promise<void>;
@@ -46,6 +48,7 @@ export const PAYOUT_SOURCES: Readonly<Record<PayoutKind, PayoutSource>> = {
   },
   refund: {
     cases: ['refund-due', 'surplus-payment'],
+    lock: lockRefund,
     async find(ctx, id) {
       const payment = (await refundsDueOf(ctx, [id])).get(id);
       return payment === undefined ? undefined : owedRefund(payment);

@@ -36,6 +36,7 @@ export function progressOf(
  * elsewhere, `transaction-number-missing`, and what the steps throw.
  */
 export async function decidePayout(inside: Context, kind: PayoutKind, id: string, decided: Decided): Promise<void> {
+  await PAYOUT_SOURCES[kind].lock?.(inside, id);
   const owed = await PAYOUT_SOURCES[kind].find(inside, id);
   if (owed === undefined) throw new Problem('case-changed');
   if (decided.decision !== 'propose') return stepPayout(inside, kind, id, owed, decided);

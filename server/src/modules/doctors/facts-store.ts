@@ -101,6 +101,25 @@ export const bookable = statement<{ doctorId: string }, BookableRow>(
   `select ${BOOKABLE} from doctors where id = $doctorId and ${VISIBLE_TO_PATIENTS}`,
 );
 
+/** What a search for a doctor in place of another one asks for. */
+export interface AlikeValues {
+  readonly exceptId: string;
+  /** Whom a person may not book: the own page. */
+  readonly exceptAccountId: string;
+  readonly specialtyId: SpecialtyId;
+  readonly country: CountryCode;
+  readonly callType: CallKind;
+  readonly after: Date;
+  readonly limit: number;
+}
+
+/** Doctors of a specialty who are free after a moment, who is free next first. */
+export const freeAlike = statement<AlikeValues, NameRow>(
+  'doctors.free-alike',
+  `select ${NAME} from doctors where country = $country and specialty = $specialtyId and $callType = any(call_types) and next_free_at > $after
+     and id <> $exceptId and account_id is distinct from $exceptAccountId and ${VISIBLE_TO_PATIENTS} order by next_free_at, id limit $limit`,
+);
+
 /** What a search for a doctor of an emergency asks for. */
 export interface FitValues {
   readonly country: CountryCode;

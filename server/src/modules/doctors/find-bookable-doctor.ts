@@ -14,6 +14,14 @@ export async function findBookableDoctor(ctx: Context, doctorId: string): Promis
   return row && facts.bookableOf(row);
 }
 
+/**
+ * Returns doctors of the same specialty, country and kind of call as another one, who is free next first. The times are
+ * those of their cards, so the caller checks that one is still free.
+ */
+export async function listFreeAlike(ctx: Context, search: facts.AlikeValues): Promise<facts.DoctorName[]> {
+  return (await ctx.db.many(facts.freeAlike, search)).map(facts.nameOf);
+}
+
 export interface EmergencySearch {
   readonly country: CountryCode;
   /** General doctors and specialists when left out. */

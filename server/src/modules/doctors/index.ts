@@ -12,7 +12,7 @@ export { decideChange } from './decide-change.ts';
 export { changeDoctor, detachAccount, hasLeft, lockDoctor, setFeatured } from './change-doctor.ts';
 export { figures } from './count-figures.ts';
 export { addRating } from './add-rating.ts';
-export { findBookableDoctor, listNotOnCall, listOnCall } from './find-bookable-doctor.ts';
+export { findBookableDoctor, listFreeAlike, listNotOnCall, listOnCall } from './find-bookable-doctor.ts';
 export { doctorsOfAudience, findAudienceDoctors } from './find-audience.ts';
 export type { AudienceDoctor } from './find-audience.ts';
 export { endService, serviceOf } from './end-service.ts';

@@ -21,15 +21,16 @@ export const checks: readonly Check[] = [
   },
   {
     id: 'I-08',
-    says: 'a payment that was settled has exactly one capture of its amount, and one refund-due journal when it is owed back',
+    says: 'a payment that was settled has exactly one capture of its amount, and one refund-due journal that nothing reverses when it is owed back',
     sql: `select p.id from payments p
            where (p.state in ('settled', 'refund-due', 'refunded')) is distinct from exists (
              select 1 from ledger_journals j join ledger_entries e on e.journal_id = j.id
               where j.kind = 'capture' and j.reference = p.id::text and e.account = 'held:' || p.currency and e.amount = p.amount)
           union select p.id from payments p
-           where (p.state in ('refund-due', 'refunded')) is distinct from exists (
-             select 1 from ledger_journals j join ledger_entries e on e.journal_id = j.id
-              where j.kind = 'refund-due' and j.reference = p.id::text and e.account = 'refunds-due:' || p.currency and e.amount = p.amount)`,
+           where case when p.state in ('refund-due', 'refunded') then 1 else 0 end <> (
+             select count(*) from ledger_journals j join ledger_entries e on e.journal_id = j.id
+              where j.kind = 'refund-due' and j.reference in (p.id::text, p.purpose_id::text) and e.account = 'refunds-due:' || p.currency and e.amount = p.amount
+                and not exists (select 1 from ledger_journals back where back.kind = 'correction' and back.reverses = j.id))`,
   },
   {
     id: 'I-08b',

@@ -5,6 +5,7 @@ export { askAgain, closePaymentCase, endUnpaid, isAwaited } from './decide-case.
 export { findPayment, findPayments } from './find-payment.ts';
 export { soughtPayments } from './find-sought.ts';
 export { jobs } from './jobs.ts';
+export { keepRefund, lockRefund } from './keep-refund.ts';
 export { listMethods } from './list-methods.ts';
 export { openPaymentsOf } from './list-open-payments.ts';
 export { listPaymentCases, openPaymentCases } from './list-cases.ts';
@@ -14,7 +15,7 @@ export { markRefundDue } from './mark-refund-due.ts';
 export { openPayment } from './open-payment.ts';
 export type { PaymentInput } from './open-payment.ts';
 export { listNewestPayments, pagePayments, pagePaymentsByNumber } from './page-payments.ts';
-export { paymentFacts, paymentStatus, unclearValues } from './payment-status.ts';
+export { paymentFacts, paymentStatus, refundValues, unclearValues } from './payment-status.ts';
 export type { PaymentFacts, StatusView } from './payment-status.ts';
 export { caseIdsOf, readPaymentStory } from './read-story.ts';
 export type { PaymentStory } from './read-story.ts';

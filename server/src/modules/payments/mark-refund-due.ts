@@ -22,14 +22,13 @@ export async function markRefundDue(ctx: Context, paymentId: string, why: string
     }
     const payment = paymentOf(row);
     const { amount, currency } = payment.price;
-    await postJournal(inside, {
-      kind: 'refund-due',
-      reference: payment.id,
-      entries: [
-        { account: `held:${currency}`, amount: -amount, currency },
-        { account: `refunds-due:${currency}`, amount, currency },
-      ],
-    });
+    const entries = [
+      { account: `held:${currency}`, amount: -amount, currency },
+      { account: `refunds-due:${currency}`, amount, currency },
+    ];
+    // Money that was owed back before and then kept for another thing is owed back for that one.
+    if (!(await postJournal(inside, { kind: 'refund-due', reference: payment.id, entries })))
+      await postJournal(inside, { kind: 'refund-due', reference: payment.purpose.id, entries });
     await audit(inside, {
       action: 'payments.refund-due',
       object: 'payment',

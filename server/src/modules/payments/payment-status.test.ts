@@ -42,6 +42,7 @@ const SENT: Payment = {
   sends: 1,
   queries: 1,
   nextQueryAt: null,
+  movedAt: ago(30),
   settledAt: null,
   unclearAt: null,
   doubt: null,

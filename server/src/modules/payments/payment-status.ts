@@ -4,9 +4,9 @@ import type { Language } from '@tabibu/contract/languages';
 import { isWallet } from '@tabibu/contract/payment-methods';
 import type { PaymentStatusBody } from '@tabibu/contract/booking-payments';
 import { speaker } from '@tabibu/locales/server-speech';
-import { SECOND } from '../../platform/time.ts';
-import { whenText } from '../../platform/when-text.ts';
-import { giveUpAt, pendingUntil } from './rules.ts';
+import { SECOND, wallClock } from '../../platform/time.ts';
+import { dayText, whenText } from '../../platform/when-text.ts';
+import { giveUpAt, pendingUntil, refundDay } from './rules.ts';
 import type { Payment, PaymentRefusal } from './payment-store.ts';
 
 export type Stage = PaymentStatusBody['stage'];
@@ -91,6 +91,16 @@ export function unclearValues(payment: Payment, language: Language) {
     until: until === null ? '' : whenText(language, until, timeZoneOf(country)),
     reference,
   };
+}
+
+/**
+ * Returns the values for a sentence about money that is owed back: the day by which it is there, and whether that day
+ * is over.
+ */
+export function refundValues(payment: Payment, language: Language, now: Date) {
+  const day = refundDay(payment);
+  const isLate = wallClock(now, timeZoneOf(payment.country)).day > day;
+  return { refund: isLate ? ('late' as const) : ('due' as const), refund_day: dayText(language, day) };
 }
 
 function stageOf(payment: Payment, now: Date): Stage {

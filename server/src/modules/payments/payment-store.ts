@@ -60,6 +60,8 @@ export interface Payment {
   readonly sends: number;
   readonly queries: number;
   readonly nextQueryAt: Date | null;
+  /** When it came to its state. */
+  readonly movedAt: Date;
   readonly settledAt: Date | null;
   /** The time since which nobody can say whether the money has moved. */
   readonly unclearAt: Date | null;
@@ -105,6 +107,7 @@ export interface PaymentRow {
   readonly sends: number;
   readonly queries: number;
   readonly next_query_at: Date | null;
+  readonly moved_at: Date;
   readonly settled_at: Date | null;
   readonly unclear_at: Date | null;
   readonly doubt: Doubt | null;
@@ -149,6 +152,7 @@ export function paymentOf(row: PaymentRow): Payment {
     sends: row.sends,
     queries: row.queries,
     nextQueryAt: row.next_query_at,
+    movedAt: row.moved_at,
     settledAt: row.settled_at,
     unclearAt: row.unclear_at,
     doubt: row.doubt,
@@ -167,5 +171,5 @@ export function paymentOf(row: PaymentRow): Payment {
 export const PAYMENT = `id, reference, purpose_kind, purpose_id, payer_id, state, amount, currency, price_version, description,
   full_name, phone, country, method, provider, language, external_id, transaction_id, surplus, refusal_reason,
   refusal_message, redirect_url, return_origin, return_path, pay_by, created_at, checkout_at, requested_at, tries,
-  sends, queries, next_query_at, settled_at, unclear_at, doubt, seen_amount, seen_currency, asked_at, amount_tzs,
+  sends, queries, next_query_at, moved_at, settled_at, unclear_at, doubt, seen_amount, seen_currency, asked_at, amount_tzs,
   tzs_rate::text as tzs_rate, tzs_rate_since`;

@@ -9,6 +9,23 @@ export const moveToRefundDue = statement<{ paymentId: string; now: Date }, Payme
   { guarded: true },
 );
 
+/**
+ * Keeps money that is owed back for another thing. The row stays locked, so nobody pays it out meanwhile. Changes no
+ * row unless the money is owed back.
+ */
+export const moveToKept = statement<{ paymentId: string; purposeId: string; now: Date }, PaymentRow>(
+  'payments.move-to-kept',
+  `update payments set state = 'settled', purpose_id = $purposeId, moved_at = $now where id = $paymentId and state = 'refund-due' and not surplus returning ${PAYMENT}`,
+  { guarded: true },
+);
+
+/** Locks a payment until the transaction ends. */
+export const lockPayment = statement<{ paymentId: string }, { id: string }>(
+  'payments.lock',
+  'select id from payments where id = $paymentId for update',
+  { guarded: true },
+);
+
 /** Marks a payment as refunded. Changes no row unless its money is owed back. */
 export const moveToRefunded = statement<{ reference: string; now: Date }, PaymentRow>(
   'payments.move-to-refunded',
@@ -17,9 +34,9 @@ export const moveToRefunded = statement<{ reference: string; now: Date }, Paymen
 );
 
 /** Those of these payments whose money is owed back. */
-export const refundsDueOf = statement<{ ids: readonly string[] }, PaymentRow & { moved_at: Date }>(
+export const refundsDueOf = statement<{ ids: readonly string[] }, PaymentRow>(
   'payments.refunds-due-of',
-  `select ${PAYMENT}, moved_at from payments where id = any($ids::uuid[]) and state = 'refund-due'`,
+  `select ${PAYMENT} from payments where id = any($ids::uuid[]) and state = 'refund-due'`,
   { guarded: true },
 );
 

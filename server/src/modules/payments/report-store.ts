@@ -11,11 +11,17 @@ export interface RevenueCriteria {
   readonly zone: string;
 }
 
-/** Money that came, at the moment it was proven, and money that is owed back, at the moment it became due. */
+/**
+ * Money that came, at the moment it was proven, money that is owed back, at the moment it became due, and money of that
+ * kind that was kept for another appointment, at that moment.
+ */
 export const MOVES = `select country, purpose_kind, currency, amount, amount_tzs, tzs_rate, tzs_rate_since, settled_at as at from payments where settled_at is not null
    union all
    select p.country, p.purpose_kind, p.currency, -p.amount, -p.amount_tzs, p.tzs_rate, p.tzs_rate_since, h.at
-     from payment_history h join payments p on p.id = h.payment_id where h.to_state = 'refund-due'`;
+     from payment_history h join payments p on p.id = h.payment_id where h.to_state = 'refund-due'
+   union all
+   select p.country, p.purpose_kind, p.currency, p.amount, p.amount_tzs, p.tzs_rate, p.tzs_rate_since, h.at
+     from payment_history h join payments p on p.id = h.payment_id where h.from_state = 'refund-due' and h.to_state = 'settled'`;
 
 /** The kept sums of days that are over, and the moves of the days after them one by one. */
 const FOUND = `(

@@ -1,10 +1,12 @@
-import { countryOf } from '@tabibu/contract/countries';
+import { countryOf, timeZoneOf } from '@tabibu/contract/countries';
 import type { Country, CountryCode } from '@tabibu/contract/countries';
 import { cleanPersonName } from '@tabibu/contract/person-name';
 import { guessWallet, isWallet } from '@tabibu/contract/payment-methods';
 import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
-import { HOUR, MINUTE, SECOND, later } from '../../platform/time.ts';
+import { HOUR, MINUTE, SECOND, addDays, later, wallClock } from '../../platform/time.ts';
 
+/** Within so many days what is owed back is with the payer: one for people to decide, two for the network. */
+const REFUND_DAYS = 3;
 /** How long a payer waits before the screen says "do not pay again" (C41). */
 const WALLET_WAIT = 120 * SECOND;
 /** The same for a hosted page, which has to be filled in first, when no hold limits the time. */
@@ -90,4 +92,9 @@ export function preselect(
   if (offered.length === 1 && offered[0] === 'card') return 'card';
   const guess = e164 === null ? undefined : guessWallet(country, countryOf(country).dialCode, e164);
   return guess !== undefined && offered.includes(guess) ? guess : null;
+}
+
+/** Returns the last day, on the payer's clock, by which money that is owed back since `movedAt` is there. Pure. */
+export function refundDay({ movedAt, country }: { movedAt: Date; country: CountryCode }): string {
+  return addDays(wallClock(movedAt, timeZoneOf(country)).day, REFUND_DAYS);
 }

@@ -45,7 +45,9 @@ describe('the state graph in the database (I-11)', () => {
     );
     for (const state of pathTo(from))
       await owner.query('update payments set state = $2 where id = $1', [payment.id, state]);
-    const move = owner.query('update payments set state = $2 where id = $1', [payment.id, to]);
+    // What is owed back is kept only for something else.
+    const kept = from === 'refund-due' && to === 'settled' ? ', purpose_id = gen_random_uuid()' : '';
+    const move = owner.query(`update payments set state = $2${kept} where id = $1`, [payment.id, to]);
     if (TRANSITIONS[from].includes(to)) await move;
     else await expect(move).rejects.toThrow(`a payment does not go from ${from} to ${to}`);
     await owner.query('rollback');
@@ -53,6 +55,21 @@ describe('the state graph in the database (I-11)', () => {
 });
 
 describe('the row of a payment', () => {
+  test('what is owed back is never kept for the thing that it was for', async () => {
+    const payment = await stage.open();
+    await owner.query('begin');
+    await owner.query(
+      `update payments set state = 'settled', settled_at = now(), verified_at = now(), verified_amount = amount,
+      verified_currency = currency, verified_payee = 'TABIBU', verified_by = 'status' where id = $1`,
+      [payment.id],
+    );
+    await owner.query("update payments set state = 'refund-due' where id = $1", [payment.id]);
+    await expect(owner.query("update payments set state = 'settled' where id = $1", [payment.id])).rejects.toThrow(
+      /never changes, unless money/,
+    );
+    await owner.query('rollback');
+  });
+
   test.each([
     'amount = amount + 1',
     "currency = 'KES'",

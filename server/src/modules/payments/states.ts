@@ -10,7 +10,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
  * - settled: our own status query proved the payment; we hold the money.
  * - refused: no money moved.
  * - voided: given up before the provider was asked.
- * - refund-due: we owe the money to the payer.
+ * - refund-due: we owe the money to the payer; it may be kept for another thing of the same kind and price.
  * - refunded: the money went back.
  */
 export const TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
@@ -21,7 +21,7 @@ export const TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>
   // A late success: the provider's proof that money moved overrides our earlier conclusion (C41).
   refused: ['settled'],
   voided: ['settled'],
-  'refund-due': ['refunded'],
+  'refund-due': ['refunded', 'settled'],
   refunded: [],
 };
 

@@ -37,7 +37,7 @@ import { useAppointmentQuestions } from './appointment-questions.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { LateForWhom } from './lazy-for-whom.ts';
-import { OtherTimes } from './other-times.tsx';
+import { OtherTimes, offersOtherTimes } from './other-times.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import '../../components/order-lines.css';
 import '../../components/paper-print.css';
@@ -93,7 +93,9 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
   const search = useQueryOfAddress();
   const leaving = search.get('leaving') === '1';
   const { stage } = appointment;
-  const offersBooking = appointment.status === 'cancelled' || appointment.status === 'completed';
+  const offersBooking =
+    (appointment.status === 'cancelled' && !offersOtherTimes(appointment) && appointment.moved_to === undefined) ||
+    appointment.status === 'completed';
   return (
     <div className="page narrow stack">
       <div className="row spread">

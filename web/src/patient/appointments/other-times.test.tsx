@@ -1,59 +1,79 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Router } from 'wouter';
-import { beforeAll, expect, test } from 'vitest';
-import type { AppointmentBody, SlotPageBody } from '../../api/bookings.ts';
-import { freeSlotsQuery } from '../../api/doctors.ts';
-import { createQueryClient } from '../../api/query.ts';
-import { BOOKING_DAYS } from '../../components/slot-picker-choice.ts';
-import { loadSentences } from '../../shell/catalogues.ts';
-import { ME, SessionProvider } from '../../shell/session.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AppointmentBody } from '../../api/bookings.ts';
+import { APPOINTMENT, DOCTOR, anAppointment } from '../../testing/appointment.ts';
+import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
+import { stage } from '../../testing/stage.ts';
 import { OtherTimes } from './other-times.tsx';
 
-const TIMES = ['07:00', '07:30', '08:00', '08:30'];
-const cancelled = {
-  id: 'one',
-  cancelled_by: 'doctor',
-  doctor: { id: 'neema', name: 'Dkt. Neema', specialty_id: 'dentist' },
-  country: 'TZ',
-  type: 'video',
-  is_emergency: false,
+const OTHER = '019b7600-0000-7000-8000-000000000003';
+const cancelled = anAppointment({ state: 'cancelled', stage: stage('cancelled'), cancelled_by: 'doctor' });
+const time = (hour: string) => ({ starts_at: `2026-11-23T0${hour}:00.000Z`, day: '2026-11-23', time: hour });
+const own = {
+  id: DOCTOR,
+  name: 'Dkt. Neema Mushi',
+  specialty: 'Daktari wa jumla',
+  times: [time('7:00'), time('7:30')],
 };
+const other = { id: OTHER, name: 'Dkt. Juma Ali', specialty: 'Daktari wa jumla', times: [time('8:00')] };
+const TIMES = `GET /api/appointments/${APPOINTMENT}/other-times`;
+const AGAIN = `POST /api/appointments/${APPOINTMENT}/book-again`;
 
-beforeAll(() => loadSentences('en', ['public', 'booking']));
-
-function drawn(changed: Partial<Record<keyof typeof cancelled, unknown>>, times = TIMES): string {
-  const client = createQueryClient(() => Promise.reject(new Error('nothing is asked')));
-  client.setQueryData(ME.queryKey, null);
-  const slots = times.map((time) => ({
-    starts_at: `2026-11-23T${time}:00.000Z`,
-    day: '2026-11-23',
-    patient_time: time,
-    doctor_time: time,
-  }));
-  client.setQueryData(freeSlotsQuery('neema', 'TZ', BOOKING_DAYS).queryKey, { slots } as unknown as SlotPageBody);
-  return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <Router ssrPath="/appointments/one">
-        <SessionProvider
-          opening={{ language: 'en', country: 'TZ', now: Date.parse('2026-11-20T06:00:00Z'), savesData: false }}
-        >
-          <OtherTimes appointment={{ ...cancelled, ...changed } as unknown as AppointmentBody} />
-        </SessionProvider>
-      </Router>
-    </QueryClientProvider>,
-  );
-}
-
-test('after the doctor or the system cancelled, the next three times and other doctors are offered', () => {
-  const page = drawn({});
-  expect(page.match(/href="\/book\/neema\?at=[^"]*type=video"/g)).toHaveLength(3);
-  expect(page).toContain('at=2026-11-23T07%3A00%3A00.000Z');
-  expect(page).toContain('href="/doctors?specialty=dentist"');
-  expect(drawn({ cancelled_by: 'nobody' })).toContain('/book/neema');
+beforeEach(stopTime);
+afterEach(() => {
+  vi.useRealTimers();
 });
 
-test('without a free time only other doctors are offered; a patient who cancelled, or an emergency, gets no offer', () => {
-  expect(drawn({}, [])).toMatch(/no free time in the next 30 days.*href="\/doctors\?specialty=dentist"/);
-  expect([drawn({ cancelled_by: 'patient' }), drawn({ is_emergency: true })]).toEqual(['', '']);
+const open = (appointment: AppointmentBody, answers: object) =>
+  openScreen(<OtherTimes appointment={appointment} />, {
+    path: `/appointments/${APPOINTMENT}`,
+    language: 'en',
+    answers: answers as Record<string, unknown>,
+  });
+
+test('after the doctor cancelled nobody is led to pay again: one press books another time or the named other doctor', async () => {
+  const screen = await open(cancelled, {
+    [TIMES]: { same_money: true, doctor: own, other },
+    [AGAIN]: anAppointment({ state: 'scheduled', stage: stage('planned') }),
+  });
+  expect(screen.text()).toContain('pays for any of these times');
+  expect(screen.names('link').filter((name) => name.includes('November'))).toEqual([]);
+  const [button] = screen.names('button').filter((name) => name.includes('Dkt. Juma Ali'));
+  await screen.press('button', button!);
+  expect(screen.sent().at(-1)).toMatchObject({
+    call: AGAIN,
+    body: { doctor_id: OTHER, starts_at: time('8:00').starts_at },
+  });
+  await screen.close();
+});
+
+test('a refusal is said where the times are, and they are asked for anew', async () => {
+  const screen = await open(cancelled, {
+    [TIMES]: { same_money: true, doctor: own, other: null },
+    [AGAIN]: new Refused(409, 'slot-taken', 'Somebody else has just taken that time.'),
+  });
+  await screen.press(
+    'button',
+    screen.names('button').find((name) => name.includes('Neema'))!,
+  );
+  expect(screen.text()).toContain('Somebody else has just taken that time.');
+  await screen.close();
+});
+
+test('once the money is on its way back the times lead to booking, and say that it is paid anew', async () => {
+  const screen = await open(cancelled, { [TIMES]: { same_money: false, doctor: { ...own, times: [] }, other } });
+  expect(screen.text()).toContain('no free time in the next 30 days');
+  expect(screen.text()).toContain('paid for anew');
+  expect(screen.names('link').some((name) => name.includes('Dkt. Juma Ali'))).toBe(true);
+  await screen.close();
+});
+
+test('a patient who cancelled, and an emergency, get no offer; what was booked instead is led to', async () => {
+  for (const one of [{ cancelled_by: 'patient' as const }, { is_emergency: true }]) {
+    const screen = await open({ ...cancelled, ...one }, {});
+    expect(screen.text()).toBe('');
+    await screen.close();
+  }
+  const screen = await open({ ...cancelled, moved_to: OTHER }, {});
+  expect(screen.names('link')).toEqual(['See your new appointment']);
+  await screen.close();
 });

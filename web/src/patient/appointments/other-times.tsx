@@ -1,46 +1,142 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DataOf } from '@tabibu/contract/api-calls';
+import { bookAgain, otherTimesQuery } from '../../api/book-again.ts';
+import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
-import { freeSlotsQuery } from '../../api/doctors.ts';
-import { BOOKING_DAYS } from '../../components/slot-picker-choice.ts';
+import { useIdempotentSend } from '../../api/idempotent-send.ts';
+import { problemText } from '../../api/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import '../../ui/card.css';
 
-const SHOWN = 3;
+type OtherTimesBody = DataOf<'GET /api/appointments/:booking_id/other-times'>;
+type Time = OtherTimesBody['doctor']['times'][number];
 
-/**
- * After anybody but the patient cancelled an appointment, or its doctor did not come: links to book the next times with
- * the same doctor, and a link to other doctors of the same specialty.
- */
-export function OtherTimes({
-  appointment: { cancelled_by: by, doctor, country, type, is_emergency: emergency },
-}: {
-  appointment: AppointmentBody;
-}) {
-  const offers = !emergency && by !== null && by !== 'patient';
-  return offers ? <Offer doctor={doctor} country={country} type={type} /> : null;
+/** Whether other times are offered: somebody else than the patient cancelled it, and nothing has taken its place. */
+export function offersOtherTimes({ cancelled_by: by, is_emergency: emergency, moved_to: moved }: AppointmentBody) {
+  return !emergency && by !== null && by !== 'patient' && moved === undefined;
 }
 
-function Offer({ doctor, country, type }: Pick<AppointmentBody, 'doctor' | 'country' | 'type'>) {
-  const { t, day, clock } = useTranslation();
-  const { data } = useQuery(freeSlotsQuery(doctor.id, country, BOOKING_DAYS));
-  const times = data?.slots.slice(0, SHOWN) ?? [];
-  const addressOf = (at: string) =>
-    `/book/${doctor.id}?${new URLSearchParams({ at, ...(type === 'video' ? { type } : {}) })}`;
+/**
+ * After anybody but the patient cancelled an appointment, or its doctor did not come: the next times of the same doctor
+ * and of the nearest other one. One press books with the money of the cancelled one, as long as that is there;
+ * otherwise the times lead to booking.
+ */
+export function OtherTimes({ appointment }: { appointment: AppointmentBody }) {
+  const { t } = useTranslation();
+  if (appointment.moved_to !== undefined && appointment.state === 'cancelled')
+    return (
+      <Notice tone="success" announce title={t('appointments.booked')}>
+        <ButtonLink wide href={`/appointments/${appointment.moved_to}`}>
+          {t('other-times.see-new')}
+        </ButtonLink>
+      </Notice>
+    );
+  return offersOtherTimes(appointment) ? <Offer appointment={appointment} /> : null;
+}
+
+function Offer({ appointment }: { appointment: AppointmentBody }) {
+  const { id, doctor, type } = appointment;
+  const { t } = useTranslation();
+  const { data, refetch } = useQuery(otherTimesQuery(id));
+  const { take, taking, fault } = useBookAgain(id, () => void refetch());
+  const offered = data === undefined ? [] : [data.doctor, ...(data.other === null ? [] : [data.other])];
   return (
     <section className="card stack" aria-labelledby="other-times">
       <h2 id="other-times">{t('other-times.title')}</h2>
-      {times.map(({ starts_at: at, day: date, patient_time: time }) => (
-        <ButtonLink key={at} look="secondary" wide href={addressOf(at)}>{`${day(date)}, ${clock(time)}`}</ButtonLink>
-      ))}
-      {data && (
-        <p className="small">
-          {times.length > 0 ? t('other-times.of', { name: doctor.name }) : t('other-times.none', { name: doctor.name })}
-        </p>
+      {data?.same_money && <p>{t('other-times.same-money')}</p>}
+      {fault !== undefined && (
+        <Notice tone="danger" announce>
+          <p>{problemText(fault, t)}</p>
+        </Notice>
       )}
+      {offered.map((one) => (
+        <div key={one.id} className="stack" role="group" aria-label={one.name}>
+          <h3>{one.name}</h3>
+          {one.times.map((time) => (
+            <OneTime
+              key={time.starts_at}
+              time={time}
+              doctorId={one.id}
+              type={type}
+              name={one.name}
+              onTake={data?.same_money ? take : undefined}
+              taking={taking}
+            />
+          ))}
+          {one.times.length === 0 && <p className="small">{t('other-times.none', { name: one.name })}</p>}
+        </div>
+      ))}
+      {data && !data.same_money && <p className="small">{t('other-times.paid-anew')}</p>}
       <ButtonLink look="secondary" wide href={`/doctors?${new URLSearchParams({ specialty: doctor.specialty_id })}`}>
         {t('other-times.doctors')}
       </ButtonLink>
     </section>
   );
+}
+
+interface OneTimeProps {
+  readonly time: Time;
+  readonly doctorId: string;
+  readonly name: string;
+  readonly type: AppointmentBody['type'];
+  /** Undefined where a press cannot book. */
+  readonly onTake: ((doctorId: string, startsAt: string) => void) | undefined;
+  readonly taking: string | undefined;
+}
+
+/** A time: books at one press, or leads to booking. */
+function OneTime({ time: { starts_at: at, day: date, time }, doctorId, name, type, onTake, taking }: OneTimeProps) {
+  const { day, clock } = useTranslation();
+  const words = `${day(date)}, ${clock(time)}`;
+  const label = `${words}, ${name}`;
+  if (onTake === undefined) {
+    const search = new URLSearchParams({ at, ...(type === 'video' ? { type } : {}) });
+    return (
+      <ButtonLink look="secondary" wide href={`/book/${doctorId}?${search}`} aria-label={label}>
+        {words}
+      </ButtonLink>
+    );
+  }
+  const choice = `${doctorId} ${at}`;
+  return (
+    <Button
+      look="secondary"
+      wide
+      busy={taking === choice}
+      disabled={taking !== undefined && taking !== choice}
+      aria-label={label}
+      onClick={() => onTake(doctorId, at)}
+    >
+      {words}
+    </Button>
+  );
+}
+
+/**
+ * Books with the money of the cancelled appointment, whose page then leads to the new one; after a refusal the times
+ * are read anew.
+ */
+function useBookAgain(id: string, onRefused: () => void) {
+  const send = useIdempotentSend();
+  const client = useQueryClient();
+  const [state, setState] = useState<{ taking?: string; fault?: unknown }>({});
+  const take = async (doctorId: string, startsAt: string) => {
+    setState({ taking: `${doctorId} ${startsAt}` });
+    try {
+      await bookAgain(send, id, { doctor_id: doctorId, starts_at: startsAt });
+      await client.invalidateQueries({ queryKey: ['api'], predicate: ({ queryKey }) => isOfAppointments(queryKey) });
+    } catch (fault) {
+      setState({ fault });
+      void client.invalidateQueries({ queryKey: appointmentQuery(id).queryKey });
+      onRefused();
+    }
+  };
+  return { ...state, take: (doctorId: string, startsAt: string) => void take(doctorId, startsAt) };
+}
+
+function isOfAppointments(queryKey: readonly unknown[]): boolean {
+  return /^\/api\/(appointments|doctors\/[^/]+\/slots)/.test(String(queryKey[1]));
 }
