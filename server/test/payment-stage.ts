@@ -110,6 +110,8 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
   for (const name of ['payments.settled', 'payments.refused', 'payments.unclear', 'payments.refund-due'] as const) {
     tasks[`event:${name}`] = async (payload) => void told.push({ name, payload } as Told);
   }
+  // Who else pays is told in the whole product only.
+  tasks['event:payments.asked'] = () => Promise.resolve();
 
   return {
     services,
