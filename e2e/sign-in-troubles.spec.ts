@@ -69,6 +69,7 @@ journey(
     await page.getByText(t('problem.authentication-failed'), { exact: true }).waitFor();
     const notice = page.locator('.notice').filter({ hasText: t('sign-in.no-doctor') });
     await notice.locator('a[href="/doctor/apply"]').waitFor();
+    await notice.locator('a[href="/doctor/application-status"]').waitFor();
     await notice.getByRole('link', { name: t('sign-in.as-patient') }).click();
     await page.getByRole('heading', { name: t('sign-in.title'), exact: true }).waitFor();
     await page.locator('input[name=tel]:visible').waitFor();

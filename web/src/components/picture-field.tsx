@@ -3,7 +3,7 @@ import { ImageUp } from 'lucide-react';
 import { PICTURE_BYTES_WISHED, PICTURE_SIDE } from '@tabibu/contract/doctor-desk-words';
 import { problemText } from '../api/problem-text.ts';
 import { uploadFile } from '../api/uploads.ts';
-import { drawSquare } from './draw-small.ts';
+import { drawSquare } from './draw-square.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MeBody } from '../api/identity.ts';
+import { loadSentences } from '../shell/catalogues.ts';
 import { useQueryOfAddress } from '../shell/screen-visit.tsx';
 import { useSession, useSignOut } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
@@ -17,15 +18,24 @@ import { SignInForm } from './sign-in-form.tsx';
  * C63).
  */
 export default function SignInScreen() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const query = useQueryOfAddress();
   const { me } = useSession();
   const [, goTo] = useLocation();
   const [proven, setProven] = useState(false);
   const [refused, setRefused] = useState(false);
+  const [hasWords, setHasWords] = useState(false);
   const role = query.get('role') === 'doctor' ? 'doctor' : 'patient';
   const next = safeNext(query.get('next'));
   const goOn = (person: MeBody) => goTo(afterSignIn(person.role, next, isPhoneFrame()), { replace: true });
+  // Only whoever is refused reads the sentence about an application, so only then its sentences are loaded.
+  const refuse = () => {
+    setRefused(true);
+    void loadSentences(language, ['application']).then(
+      () => setHasWords(true),
+      () => undefined,
+    );
+  };
   if (me && !proven)
     return (
       <AlreadySignedIn me={me} next={afterSignIn(me.role, next, typeof window !== 'undefined' && isPhoneFrame())} />
@@ -37,18 +47,17 @@ export default function SignInScreen() {
         <h1>{t(role === 'doctor' ? 'sign-in.title-doctor' : 'sign-in.title')}</h1>
         <p className="muted">{t(role === 'doctor' ? 'sign-in.lead-doctor' : 'sign-in.lead')}</p>
       </div>
-      <SignInForm
-        key={role}
-        role={role}
-        onNoAccount={() => setRefused(true)}
-        onProven={() => setProven(true)}
-        onDone={goOn}
-      />
+      <SignInForm key={role} role={role} onNoAccount={refuse} onProven={() => setProven(true)} onDone={goOn} />
       {refused && role === 'doctor' && (
         <Notice tone="info" announce title={t('sign-in.no-doctor')}>
           <p>{t('sign-in.no-doctor-next')}</p>
           <p className="row">
             <Link href={signInAddress(next)}>{t('sign-in.as-patient')}</Link>{' '}
+            {hasWords && (
+              <>
+                <Link href="/doctor/application-status">{t('join.applied-before')}</Link>{' '}
+              </>
+            )}
             <Link href="/doctor/apply">{t('search.apply-as-doctor')}</Link>
           </p>
         </Notice>

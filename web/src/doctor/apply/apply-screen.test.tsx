@@ -133,3 +133,12 @@ test('what was typed comes back when the page is loaded again', async () => {
   const again = await open();
   expect((again.get('textbox', 'Full Name') as HTMLInputElement).value).toBe('Neema Mushi');
 });
+
+test('leaving the form in a new tab reaches the home page, although the tab has a history of other pages', async () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  vi.spyOn(history, 'length', 'get').mockReturnValue(2);
+  const screen = await open();
+  await screen.press('button', 'Cancel');
+  expect([screen.at(), back.mock.calls]).toEqual(['/', []]);
+  vi.restoreAllMocks();
+});

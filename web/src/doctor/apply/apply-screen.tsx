@@ -13,6 +13,7 @@ import { problemText } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../components/kept-draft.ts';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
+import { cameFromInside } from '../../shell/arrival.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -128,7 +129,7 @@ export default function ApplyScreen() {
         )}
         <div className="join-buttons">
           {at === 0 ? (
-            <Button look="quiet" onClick={() => (history.length > 1 ? history.back() : goTo('/'))}>
+            <Button look="quiet" onClick={() => (cameFromInside() ? history.back() : goTo('/'))}>
               {t('join.cancel')}
             </Button>
           ) : (

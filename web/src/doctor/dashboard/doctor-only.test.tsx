@@ -55,3 +55,16 @@ test('who is signed in as a patient is not left in a dead end: one press signs o
   expect(screen.at()).toBe(`/auth?role=doctor&next=${encodeURIComponent(DASHBOARD)}`);
   await screen.close();
 });
+
+test('an applicant who waits is led to the application, not to a sign-in that refuses until the approval', async () => {
+  stopTime();
+  const screen = await openScreen(<DoctorOnly>{() => <Leave />}</DoctorOnly>, {
+    path: DASHBOARD,
+    me: { role: 'patient' },
+    answers: { 'GET /api/doctor-application': { status: 'in_review' } },
+  });
+  expect(screen.names('link')).toContain('My application');
+  expect(screen.names('button')).not.toContain('Sign in as a doctor');
+  expect(screen.text()).toContain('once it is approved');
+  await screen.close();
+});

@@ -1,8 +1,9 @@
 import { use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { MeBody } from '@tabibu/contract/identity';
+import { ownApplicationQuery } from '../../api/applications.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { forgetPersonalCaches } from '../../shell/offline.ts';
@@ -81,6 +82,9 @@ function NotADoctor() {
   const { t } = useTranslation();
   const { path, search } = use(AddressContext);
   const signOut = useSignOut(doorTo(path, search));
+  const { data: application } = useQuery(ownApplicationQuery());
+  // Signing in as a doctor is refused until the approval: it would be a loop.
+  const waits = (application?.status ?? 'approved') !== 'approved';
   const [state, setState] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
   const change = async () => {
     setState({ busy: true });
@@ -90,12 +94,14 @@ function NotADoctor() {
     <div className="page narrow stack">
       <Motif />
       <h1>{t('day.not-a-doctor')}</h1>
-      <p className="lead">{t('day.not-a-doctor-note')}</p>
+      <p className="lead">{t(waits ? 'day.application-waits' : 'day.not-a-doctor-note')}</p>
       {state.fault !== undefined && <p role="alert">{problemText(state.fault, t)}</p>}
-      <Button busy={state.busy} onClick={() => void change()}>
-        {t('day.sign-in')}
-      </Button>
-      <ButtonLink look="secondary" href="/doctor/application-status">
+      {!waits && (
+        <Button busy={state.busy} onClick={() => void change()}>
+          {t('day.sign-in')}
+        </Button>
+      )}
+      <ButtonLink look={waits ? 'primary' : 'secondary'} href="/doctor/application-status">
         {t('day.my-application')}
       </ButtonLink>
       <ButtonLink look="quiet" href="/">

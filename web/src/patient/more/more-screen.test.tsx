@@ -39,6 +39,21 @@ test('leads a patient to everything that is the patient’s own, and to us', asy
   expect(screen.get('link', 'Contact us 2 new answers')).toBeTruthy();
 });
 
+test('an applicant finds the application there, and nobody else a link to none', async () => {
+  const answers = { ...SITE, 'GET /api/contact/unread': { unread: 0 } };
+  const applied = await openScreen(<MoreScreen />, {
+    path: '/more',
+    answers: { ...answers, 'GET /api/doctor-application': { status: 'pending' } },
+  });
+  expect(links(applied)).toContain('/doctor/application-status');
+  await applied.close();
+  const without = await openScreen(<MoreScreen />, {
+    path: '/more',
+    answers: { ...answers, 'GET /api/doctor-application': null },
+  });
+  expect(links(without)).not.toContain('/doctor/application-status');
+});
+
 test('offers a visitor the plans and no page that needs an account', async () => {
   const screen = await openScreen(<MoreScreen />, { path: '/more', me: null, answers: SITE });
   expect(links(screen)).toEqual([

@@ -21,6 +21,7 @@ import {
 } from 'lucide-react';
 import { WHO_PATH } from '@tabibu/contract/page-forms';
 import { COUNTRIES } from '@tabibu/contract/countries';
+import { ownApplicationQuery } from '../../api/applications.ts';
 import { unreadAnswersQuery } from '../../api/complaints.ts';
 import { familyQuery } from '../../api/family.ts';
 import type { MeBody } from '../../api/identity.ts';
@@ -46,7 +47,9 @@ export function needs({ me }: Visit, client: QueryClient): readonly Promise<unkn
   return [
     client.prefetchQuery(siteQuery()),
     ...(me ? [client.prefetchQuery(unreadAnswersQuery())] : []),
-    ...(me?.role === 'patient' ? [client.prefetchQuery(unreadNoticesQuery())] : []),
+    ...(me?.role === 'patient'
+      ? [client.prefetchQuery(unreadNoticesQuery()), client.prefetchQuery(ownApplicationQuery())]
+      : []),
     ...(me?.person_id === undefined ? [] : [client.prefetchQuery(familyQuery())]),
   ];
 }
@@ -61,6 +64,7 @@ export default function MoreScreen() {
   const { data: site } = useQuery(siteQuery());
   const { data: answers } = useQuery({ ...unreadAnswersQuery(), enabled: me !== null });
   const { data: notices } = useQuery({ ...unreadNoticesQuery(), enabled: me?.role === 'patient' });
+  const { data: application } = useQuery({ ...ownApplicationQuery(), enabled: me?.role === 'patient' });
   const messaging = site?.contact.messaging_url;
   const unread = me ? (answers?.unread ?? 0) : 0;
   return (
@@ -83,6 +87,13 @@ export default function MoreScreen() {
             href="/appointments"
             icon={<CalendarDays size={22} aria-hidden="true" />}
             words={t('more.appointments')}
+          />
+        )}
+        {application && (
+          <Row
+            href="/doctor/application-status"
+            icon={<Stethoscope size={22} aria-hidden="true" />}
+            words={t('more.application')}
           />
         )}
         {me?.role !== 'doctor' && (
