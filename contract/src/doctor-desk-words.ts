@@ -47,3 +47,7 @@ export const FORM_PROBLEMS = [
   'doctor-picture-refused',
   'about-family',
 ] as const;
+
+/** Which doctors the list shows: who can be booked, who cannot, and whose money is held. */
+export const DESK_STANDINGS = ['in-service', 'closed', 'money-held'] as const;
+export type DeskStanding = (typeof DESK_STANDINGS)[number];

@@ -4,6 +4,7 @@ import {
   DESK_GENDERS,
   DESK_RATINGS,
   DESK_SORTS,
+  DESK_STANDINGS,
   DIRECTIONS,
   FORM_PROBLEMS,
   INVITATION_STATES,
@@ -39,6 +40,8 @@ const ListedDoctor = z.strictObject({
   is_verified: z.boolean(),
   is_featured: z.boolean(),
   is_on_call: z.boolean(),
+  /** What the doctor earned is held: nothing is paid out. */
+  money_held: z.boolean(),
   /** Out of service because the licence is over or was not checked in time. */
   licence_over: z.boolean(),
   invitation: z.enum(INVITATION_STATES),
@@ -84,6 +87,7 @@ export const listDoctors = endpoint({
     specialty: z.string().max(60).optional(),
     rating: z.enum(DESK_RATINGS).optional(),
     country: CountryAsked.optional(),
+    standing: z.enum(DESK_STANDINGS).optional(),
     /** The rating by default. Money of different currencies is not compared: each currency is sorted for itself. */
     sort: z.enum(DESK_SORTS).optional(),
     direction: z.enum(DIRECTIONS).optional(),
@@ -120,7 +124,7 @@ const DoctorForm = {
 const Picture = { picture: z.string().max(100).nullable().optional() };
 
 /** All of a doctor (ADM-DOC-24, ADM-DOC-25): the form, and what would follow if the doctor stopped working here. */
-const DeskDoctor = z.strictObject({
+export const DeskDoctor = z.strictObject({
   ...DoctorForm,
   id: Id,
   /** What a change names, so that nobody undoes another one. */
@@ -130,6 +134,7 @@ const DeskDoctor = z.strictObject({
   licence: z.strictObject({ council: z.string(), number: z.string(), expires_on: z.string() }),
   avatar_url: z.string().nullable(),
   is_verified: z.boolean(),
+  money_held: z.boolean(),
   is_featured: z.boolean(),
   /** Where the application of the doctor stands; null for a doctor who did not apply. */
   application: z.strictObject({ id: Id, status: z.string() }).nullable(),
@@ -147,8 +152,8 @@ const DeskDoctor = z.strictObject({
   }),
 });
 
-const [Which, owns] = [z.strictObject({ doctor_id: Id }), { doctor_id: 'doctor' } as const];
-const ABOUT_DOCTOR = ['step-up-required', 'not-found', 'own-doctor', 'about-family'] as const;
+export const [Which, owns] = [z.strictObject({ doctor_id: Id }), { doctor_id: 'doctor' } as const];
+export const ABOUT_DOCTOR = ['step-up-required', 'not-found', 'own-doctor', 'about-family'] as const;
 export const readDoctor = endpoint({
   id: 'doctor-desk.read-doctor',
   method: 'GET',
@@ -188,20 +193,6 @@ export const changeDoctor = endpoint({
   body: z.strictObject({ ...DoctorForm, ...Picture, version: z.string().max(100) }),
   reply: envelope(DeskDoctor),
   problems: [...FORM_PROBLEMS, 'not-found', 'number-country-apart', 'own-doctor', 'doctor-changed'],
-});
-
-export const setVerified = endpoint({
-  id: 'doctor-desk.set-verified',
-  method: 'PUT',
-  path: '/api/admin/doctors/:doctor_id/verified',
-  summary: 'Verify a doctor, or take that back: then appointments to come are cancelled, refunded and told',
-  access: ['administrator'],
-  limit: 'write',
-  owns,
-  params: Which,
-  body: z.strictObject({ is_verified: z.boolean() }),
-  reply: envelope(DeskDoctor),
-  problems: [...ABOUT_DOCTOR, 'licence-needed', 'licence-taken', 'file-not-scanned', 'application-moved', 'about-you'],
 });
 
 export const setFeatured = endpoint({

@@ -83,6 +83,8 @@ export const Earnings = z.strictObject({
   other_balances: z.array(
     z.strictObject({ balance: MoneyField, payout: MoneyField.nullable(), rates: z.array(UsedRate) }),
   ),
+  /** Only while the doctor is out of service by a person's decision, or the money is held: why, and since when. */
+  standing: z.strictObject({ reason: z.string(), held_since: Instant.nullable() }).optional(),
   transactions: z.array(EarningsTransaction),
   next_cursor: z.string().nullable(),
   withdrawals: z.array(Withdrawal),
@@ -125,6 +127,7 @@ export const requestWithdrawal = endpoint({
     'withdrawal-not-whole',
     'withdrawal-over-balance',
     'withdrawal-rate-changed',
+    'money-held',
     'withdrawal-pending',
   ],
 });

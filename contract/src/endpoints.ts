@@ -29,6 +29,7 @@ import * as dayDesk from './day-desk.ts';
 import * as doctorDay from './doctor-day.ts';
 import * as doctorDebts from './doctor-debts.ts';
 import * as doctorDesk from './doctor-desk.ts';
+import * as doctorStanding from './doctor-standing.ts';
 import * as doctorInvitations from './doctor-invitations.ts';
 import * as doctorProfile from './doctor-profile.ts';
 import * as doctors from './doctors.ts';
@@ -124,6 +125,7 @@ const FILES = [
   doctorDebts,
   doctorDesk,
   doctorInvitations,
+  doctorStanding,
   doctorProfile,
   doctors,
   documents,

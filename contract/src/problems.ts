@@ -220,6 +220,7 @@ export const PROBLEMS = {
   'withdrawal-over-balance': 422,
   'withdrawal-rate-changed': 409,
   'withdrawal-pending': 409,
+  'money-held': 409,
   'number-unproven': 403,
   ...OWN_RECORD_PROBLEMS,
   ...STAFF_PROBLEMS,

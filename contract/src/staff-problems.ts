@@ -116,4 +116,5 @@ export const STAFF_PROBLEMS = {
   // Moving a caller's appointment.
   'move-not-agreed': 422,
   'doctor-not-alike': 409,
+  'hold-by-you': 409,
 } as const satisfies Record<string, number>;

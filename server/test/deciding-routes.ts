@@ -42,7 +42,10 @@ export const DECIDING: Readonly<Record<string, DecidingRoute>> = {
     by.put(`${doctor(doctorId)}/featured`, { is_featured: true }),
   ),
   'doctor-desk.set-verified': withFactor((by, { doctorId }) =>
-    by.put(`${doctor(doctorId)}/verified`, { is_verified: false }),
+    by.put(`${doctor(doctorId)}/verified`, { is_verified: false, reason: 'Checked again' }),
+  ),
+  'doctor-desk.set-money-held': withFactor((by, { doctorId }) =>
+    by.put(`${doctor(doctorId)}/money-held`, { money_held: true, reason: 'Checked again' }),
   ),
   'doctor-desk.change-country': withFactor((by, { doctorId }) =>
     by.put(`${change(doctorId)}/country`, { country: 'KE' }),

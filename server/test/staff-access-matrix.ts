@@ -36,6 +36,7 @@ export const STAFF_ACCESS: Readonly<Record<string, Row>> = {
   'doctor-desk.add-doctor': REVIEWERS,
   'doctor-desk.change-doctor': ADMINISTRATOR,
   'doctor-desk.set-verified': ADMINISTRATOR,
+  'doctor-desk.set-money-held': ADMINISTRATOR,
   'doctor-desk.set-featured': ADMINISTRATOR,
   'doctor-desk.remove-doctor': ADMINISTRATOR,
   'doctor-desk.renew-invitation': REVIEWERS,

@@ -1,5 +1,5 @@
 import type { HouseCause } from '@tabibu/contract/cancellers';
-import { accountUntilLeft } from '../modules/doctors/index.ts';
+import { accountUntilLeft, standingsOf } from '../modules/doctors/index.ts';
 import { addNotification, sendNotice } from '../modules/notifications/index.ts';
 import type { NoticeValues } from '../modules/notifications/index.ts';
 import type { Context } from '../platform/context.ts';
@@ -18,7 +18,7 @@ interface Leaving {
 
 /**
  * What follows when a doctor may not see patients any more, whatever the reason: the house cancels what is booked, and
- * the doctor is told by SMS and under the bell why, and that earnings stay. A second run does nothing.
+ * the doctor is told by SMS and under the bell why, and that earnings stay, or are held. A second run does nothing.
  */
 export async function leaveService(
   ctx: Context,
@@ -28,7 +28,8 @@ export async function leaveService(
   const accountId = await accountUntilLeft(ctx, doctorId);
   if (accountId === undefined) return;
   const link = `${publicAddress(ctx)}/doctor/dashboard?tab=${cause === 'licence' ? 'application' : 'earnings'}`;
-  const told = { ...values, why: cause, link };
+  const heldSince = (await standingsOf(ctx, [doctorId])).get(doctorId)?.heldSince ?? null;
+  const told = { ...values, why: cause, money: heldSince === null ? 'free' : 'held', link };
   await addNotification(ctx, { accountId, doctorId, template, values: told, key });
   await sendNotice(ctx, { to: { accountId }, template, values: told, key });
 }

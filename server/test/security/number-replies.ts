@@ -22,6 +22,8 @@ export async function changeNumberAndCountry(
   await note('doctor-desk.change-number', one.put(`${path}/number`, proof));
   await note('doctor-desk.change-country', one.put(`${path}/country`, { country: 'KE' }));
   await one.put(`${path}/country`, { country: 'TZ' });
+  const held = { money_held: true, reason: 'Checked again' };
+  await note('doctor-desk.set-money-held', one.put(`/api/admin/doctors/${doctorId}/money-held`, held));
 }
 
 /** One doctor gives the second code, too, and another refuses what the office asked for. */

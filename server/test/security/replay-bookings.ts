@@ -33,6 +33,28 @@ export const BOOKING_CASES: readonly ReplayCase[] = [
     request: ({ booking }) => ({ path: `/api/appointments/${booking}` }),
   },
   {
+    endpoint: 'bookings.list-other-times',
+    at: 'path booking_id',
+    request: ({ booking }) => ({ path: `/api/appointments/${booking}/other-times` }),
+  },
+  {
+    endpoint: 'bookings.book-again',
+    at: 'path booking_id',
+    request: ({ booking }, mine, slot) => ({
+      path: `/api/appointments/${booking}/book-again`,
+      body: { doctor_id: mine.doctor, starts_at: slot },
+    }),
+  },
+  {
+    endpoint: 'bookings.book-again',
+    at: 'body doctor_id',
+    status: 422,
+    request: ({ doctor }, mine, slot) => ({
+      path: `/api/appointments/${mine.booking}/book-again`,
+      body: { doctor_id: doctor, starts_at: slot },
+    }),
+  },
+  {
     endpoint: 'bookings.contest-completion',
     at: 'path booking_id',
     request: ({ booking }) => ({ path: `/api/appointments/${booking}/contest`, body: {} }),

@@ -32,4 +32,19 @@ export const DAY_CASES: readonly ReplayCase[] = [
     status: 403,
     request: ({ booking }) => ({ path: `/api/admin/day/bookings/${booking}/number`, body: { of: 'patient' } }),
   },
+  {
+    endpoint: 'doctor-desk.set-money-held',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({
+      path: `/api/admin/doctors/${doctor}/money-held`,
+      body: { money_held: true, reason: 'Checked again' },
+    }),
+  },
+  {
+    endpoint: 'doctor-desk.set-featured',
+    at: 'path doctor_id',
+    status: 403,
+    request: ({ doctor }) => ({ path: `/api/admin/doctors/${doctor}/featured`, body: { is_featured: true } }),
+  },
 ];

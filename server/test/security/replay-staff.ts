@@ -24,13 +24,10 @@ export const STAFF_CASES: readonly ReplayCase[] = [
     endpoint: 'doctor-desk.set-verified',
     at: 'path doctor_id',
     status: 403,
-    request: ({ doctor }) => ({ path: `/api/admin/doctors/${doctor}/verified`, body: { is_verified: false } }),
-  },
-  {
-    endpoint: 'doctor-desk.set-featured',
-    at: 'path doctor_id',
-    status: 403,
-    request: ({ doctor }) => ({ path: `/api/admin/doctors/${doctor}/featured`, body: { is_featured: true } }),
+    request: ({ doctor }) => ({
+      path: `/api/admin/doctors/${doctor}/verified`,
+      body: { is_verified: false },
+    }),
   },
   {
     endpoint: 'doctor-desk.remove-doctor',

@@ -243,7 +243,7 @@ async function keepDoctors({ product, note }: ReplyRecord): Promise<void> {
   await note('doctor-desk.change-doctor', one.patch(path, { ...form, version }));
   await changeNumberAndCountry({ product, note }, one, doctor.id as string);
   await note('doctor-desk.set-featured', one.put(`${path}/featured`, { is_featured: true }));
-  await note('doctor-desk.set-verified', one.put(`${path}/verified`, { is_verified: false }));
+  await note('doctor-desk.set-verified', one.put(`${path}/verified`, { is_verified: false, reason: 'Checked again' }));
   await note('doctor-desk.read-doctor', one.get(path));
   await note('doctor-desk.remove-doctor', one.delete(path));
 }

@@ -39,8 +39,16 @@ export function changeDoctor(id: string, body: DoctorFormBody & { version: strin
 }
 
 /** Verifies a doctor or takes that back. */
-export function setVerified(id: string, is_verified: boolean): Promise<DeskDoctorBody> {
-  return callApi('PUT /api/admin/doctors/:doctor_id/verified', { ...params(id), body: { is_verified } });
+export function setVerified(
+  id: string,
+  body: BodyOf<'PUT /api/admin/doctors/:doctor_id/verified'>,
+): Promise<DeskDoctorBody> {
+  return callApi('PUT /api/admin/doctors/:doctor_id/verified', { ...params(id), body });
+}
+
+/** Holds what a doctor has earned, or releases what somebody else holds. */
+export function setMoneyHeld(id: string, money_held: boolean, reason: string): Promise<DeskDoctorBody> {
+  return callApi('PUT /api/admin/doctors/:doctor_id/money-held', { ...params(id), body: { money_held, reason } });
 }
 
 export function setFeatured(id: string, is_featured: boolean): Promise<DeskDoctorBody> {

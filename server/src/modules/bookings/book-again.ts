@@ -40,8 +40,10 @@ export async function bookAgain(ctx: Context, { bookingId, doctorId, startsAt }:
     if (old === undefined) throw new Problem('not-found');
     if (old.rebooked_as !== null)
       return appointmentOf(inside, await inside.db.one(store.find, { bookingId: old.rebooked_as }));
+    const doctor = await findBookableDoctor(inside, doctorId);
+    if (doctor === undefined) throw new Problem('invalid-booking');
+    if (doctor.accountId === patientId) throw new Problem('booking-own');
     if (!mayBookAgain(old)) throw new Problem('money-not-kept');
-    if ((await findBookableDoctor(inside, doctorId))?.accountId === patientId) throw new Problem('booking-own');
     await requireOffered(inside, old, doctorId, startsAt);
     await expireRivalHolds(inside, patientId, doctorId, startsAt);
     await giveUpOwnHolds(inside, patientId, doctorId, startsAt);

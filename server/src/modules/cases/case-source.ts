@@ -21,6 +21,8 @@ export interface WaitingSubject {
   readonly memberId?: string | null;
   /** Who proposed what has to be approved; null at any other stage. */
   readonly proposedBy: string | null;
+  /** The house holds this money: nobody pays it out. */
+  readonly isHeld?: boolean;
   /** What may be decided about this one, where its stage alone does not say it. */
   readonly decisions?: readonly CaseDecision[];
   /** Where it is decided if not in the queue: a section of the portal and what it opens. */

@@ -56,6 +56,7 @@ export async function decideCase(ctx: Context, id: string, decided: CaseDecided)
 
 function refusalOf(hindrance: Awaited<ReturnType<typeof readCase>>['hindrance']): Problem {
   if (hindrance === 'own-money') return new Problem('own-payout');
+  if (hindrance === 'money-held') return new Problem('money-held');
   if (hindrance === 'about-family') return new Problem('about-family');
   return new Problem(hindrance === null ? 'not-allowed' : 'own-approval');
 }

@@ -69,13 +69,15 @@ type Hindrance = CaseStoryBody['hindrance'];
  */
 async function hindranceOf(
   ctx: Context,
-  { stage, accountId, money, proposedBy }: WaitingSubject,
+  { stage, accountId, money, proposedBy, isHeld = false }: WaitingSubject,
   takesTwo: boolean,
 ): Promise<Hindrance> {
   const caller = accountOf(ctx);
   const nearness = await nearnessOf(ctx, accountId);
   if (nearness === 'family') return 'about-family';
   if (nearness === 'own') return money === null ? 'about-you' : 'own-money';
+  // What a gateway was told to pay is on its way, and its end is recorded.
+  if (isHeld && stage !== 'sending' && stage !== 'unknown') return 'money-held';
   if (stage === 'approved' || !takesTwo) return null;
   if (proposedBy === caller) return 'own-proposal';
   const administrators = (await listStaff(ctx)).filter(({ role, suspended }) => role === 'administrator' && !suspended);
@@ -86,5 +88,6 @@ async function hindranceOf(
 function mayDecide(decision: CaseDecision, hindrance: Hindrance): boolean {
   if (hindrance === null) return true;
   if (hindrance === 'own-money' || hindrance === 'about-you' || hindrance === 'about-family') return false;
+  if (hindrance === 'money-held') return decision === 'drop' || decision === 'reject';
   return !isPaying(decision);
 }

@@ -182,3 +182,39 @@ describe('a withdrawal in the queue', () => {
     expect(log.map(({ action }: { action: string }) => action)).toContain('cases.read');
   });
 });
+
+describe('the money of a doctor who was closed', () => {
+  test('is not proposed, approved or sent: it is held with a reason until another administrator releases it', async () => {
+    const { doctor, caseId } = await aWithdrawalCase();
+    const doctorId = (await doctor.get('/api/doctor/profile')).body.data.id as string;
+    await decide(one, caseId, 'propose');
+    const path = `/api/admin/doctors/${doctorId}`;
+    expect((await one.put(`${path}/verified`, { is_verified: false })).body.code).toBe('reason-required');
+    const closed = await one.put(`${path}/verified`, { is_verified: false, reason: 'Fake visits', hold_money: true });
+    expect(closed.body.data).toMatchObject({ is_verified: false, money_held: true });
+    await product.settle();
+    const story = await read(other, caseId);
+    expect(story).toMatchObject({ decisions: ['drop', 'reject'], hindrance: 'money-held' });
+    expect(story.facts[0]).toMatchObject({ label: 'money-held', text: 'Fake visits' });
+    expect((await decide(other, caseId, 'approve')).body.code).toBe('money-held');
+    expect((await messagesTo(product, doctor.phone)).at(-1)).toContain('What you earned is held for now');
+    expect((await earningsOf(doctor)).standing).toMatchObject({
+      reason: 'Fake visits',
+      held_since: expect.any(String),
+    });
+    const again = await doctor.post('/api/doctor/withdrawals', { amount: 100_000, payout_phone: doctor.phone });
+    expect(again.body.code).toBe('money-held');
+    const held = (await one.get('/api/admin/doctors?standing=money-held')).body.data.doctors;
+    expect(held.map(({ id }: { id: string }) => id)).toEqual([doctorId]);
+    const listed = (await one.get('/api/admin/doctors?standing=closed')).body.data.doctors;
+    expect(listed.map(({ id }: { id: string }) => id)).toContain(doctorId);
+
+    const release = (by: Visitor) => by.put(`${path}/money-held`, { money_held: false, reason: 'Cleared' });
+    expect((await release(one)).body.code).toBe('hold-by-you');
+    expect((await release(other)).body.data.money_held).toBe(false);
+    // The network names somebody else.
+    await decide(other, caseId, 'approve', { note: 'Known to us' });
+    expect((await read(one, caseId)).case.stage).toBe('approved');
+    expect(await brokenInvariants(product)).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { CaseFactBody } from '@tabibu/contract/cases';
 import { DAY } from '../../platform/time.ts';
 import { Problem } from '../../platform/problem.ts';
-import { doctorNames } from '../doctors/index.ts';
+import { doctorNames, standingsOf } from '../doctors/index.ts';
 import { listOpenWithdrawals, openWithdrawals, rejectWithdrawal, standingOf } from '../earnings/index.ts';
 import { dropPayout, payoutsOf } from '../payouts/index.ts';
 import type { CaseSource } from './case-source.ts';
@@ -44,12 +44,26 @@ export const withdrawalCases: CaseSource = {
       ctx,
       [...withdrawals.values()].map(({ doctorId }) => doctorId),
     );
+    const standings = await standingsOf(
+      ctx,
+      [...withdrawals.values()].map(({ doctorId }) => doctorId),
+    );
     return new Map(
       [...withdrawals.values()].map((withdrawal) => {
         const { id, money, accountId, doctorId, askedAt: since } = withdrawal;
         const country = doctors.get(doctorId)?.country ?? null;
         const progress = progressOf(ctx, payouts.get(id), () => owedWithdrawal(withdrawal));
-        return [id, { ...progress, since, country, money, accountId }];
+        return [
+          id,
+          {
+            ...progress,
+            since,
+            country,
+            money,
+            accountId,
+            isHeld: (standings.get(doctorId)?.heldSince ?? null) !== null,
+          },
+        ];
       }),
     );
   },
@@ -57,7 +71,12 @@ export const withdrawalCases: CaseSource = {
     const withdrawal = (await openWithdrawals(ctx, [id])).get(id);
     if (withdrawal === undefined) return [];
     const { balance, owed, totalEarned, paidBefore } = await standingOf(ctx, withdrawal);
+    const standing = (await standingsOf(ctx, [withdrawal.doctorId])).get(withdrawal.doctorId);
+    const heldSince = standing?.heldSince ?? null;
     return [
+      ...(heldSince === null
+        ? []
+        : [{ label: 'money-held' as const, text: standing?.reason ?? '', at: heldSince.toISOString() }]),
       { label: 'payout-phone', text: withdrawal.phone },
       ...(withdrawal.exchanged === null ? [] : exchangeFacts(withdrawal.exchanged)),
       { label: 'balance', money: balance },

@@ -1,5 +1,5 @@
 import type { DeskDoctorPageBody, ListedDoctorBody } from '@tabibu/contract/doctor-desk';
-import type { DeskSort, Direction } from '@tabibu/contract/doctor-desk-words';
+import type { DeskSort, DeskStanding, Direction } from '@tabibu/contract/doctor-desk-words';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
@@ -18,6 +18,7 @@ interface DeskQuery {
   readonly specialty?: string | undefined;
   readonly rating?: '5' | '4' | '3' | undefined;
   readonly country?: CountryCode | undefined;
+  readonly standing?: DeskStanding | undefined;
   readonly sort?: DeskSort | undefined;
   readonly direction?: Direction | undefined;
   readonly page?: number | undefined;
@@ -73,11 +74,11 @@ export async function listDoctors(ctx: Context, query: DeskQuery): Promise<DeskD
   };
 }
 
-function filterOf({ q = '', specialty, rating, country }: DeskQuery, specialties: Specialties): DeskFilter {
+function filterOf({ q = '', specialty, rating, country, standing }: DeskQuery, specialties: Specialties): DeskFilter {
   const found = specialty === undefined ? undefined : specialties.find(specialty);
   if (specialty !== undefined && found === undefined) throw new Problem('invalid-input', { fields: ['specialty'] });
   const leastRating = rating === undefined ? undefined : Number(rating);
-  return { search: q, specialty: found?.id, country, leastRating };
+  return { search: q, specialty: found?.id, country, leastRating, standing };
 }
 
 async function sumUp(
@@ -104,6 +105,7 @@ function cardOf(row: ListedDoctor, specialty: string): Omit<ListedDoctorBody, 'i
     rating_count: row.rating_count,
     avatar_url: row.image,
     is_verified: row.is_verified,
+    money_held: row.money_held,
     is_featured: row.featured,
     is_on_call: row.on_call,
     licence_over: row.licence_over,

@@ -35,6 +35,7 @@ export async function readDoctor(ctx: Context, doctorId: string): Promise<DeskDo
     id: doctor.id,
     version: versionOf(doctor, licence),
     is_verified: doctor.is_verified,
+    money_held: doctor.money_held,
     is_featured: doctor.featured,
     application: application === undefined ? null : { id: application.id, status: application.status },
     effects: { appointments, patients, refunds, balance: await balanceOfDoctor(ctx, doctorId), is_busy: isBusy },

@@ -1,4 +1,5 @@
 import * as contract from '@tabibu/contract/doctor-desk';
+import * as standing from '@tabibu/contract/doctor-standing';
 import * as invitations from '@tabibu/contract/doctor-invitations';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -8,7 +9,7 @@ import { acceptInvitation, readInvitation, renewInvitation } from './invite-doct
 import { listDoctors } from './list-doctors.ts';
 import { readDoctor } from './read-doctor.ts';
 import { removeDoctor } from './remove-doctor.ts';
-import { setFeaturedByDesk, setVerifiedByDesk } from './set-standing.ts';
+import { setFeaturedByDesk, setMoneyHeldByDesk, setVerifiedByDesk } from './set-standing.ts';
 
 const success = true as const;
 /** Row-level security knows no administrators: they see money by these routes alone, which admit nobody else. */
@@ -30,10 +31,27 @@ export const routes: Route[] = [
     asSystem,
   ),
   route(
-    contract.setVerified,
+    standing.setVerified,
     async (ctx, { params, body }) => ({
       success,
-      data: await setVerifiedByDesk(ctx, { doctorId: params.doctor_id, isVerified: body.is_verified }),
+      data: await setVerifiedByDesk(ctx, {
+        doctorId: params.doctor_id,
+        isVerified: body.is_verified,
+        reason: body.reason,
+        holdsMoney: body.hold_money,
+      }),
+    }),
+    asSystem,
+  ),
+  route(
+    standing.setMoneyHeld,
+    async (ctx, { params, body }) => ({
+      success,
+      data: await setMoneyHeldByDesk(ctx, {
+        doctorId: params.doctor_id,
+        isHeld: body.money_held,
+        reason: body.reason,
+      }),
     }),
     asSystem,
   ),

@@ -51,8 +51,12 @@ describe('S42: verifying and featuring', () => {
       is_busy: false,
     });
     one = await aMemberOfStaff(product, 'administrator');
-    expect((await one.put(`${doctors}/${doctor.id}/verified`, { is_verified: false })).status).toBe(200);
-    expect((await one.put(`${doctors}/${doctor.id}/verified`, { is_verified: false })).status).toBe(200);
+    expect(
+      (await one.put(`${doctors}/${doctor.id}/verified`, { is_verified: false, reason: 'Checked again' })).status,
+    ).toBe(200);
+    expect(
+      (await one.put(`${doctors}/${doctor.id}/verified`, { is_verified: false, reason: 'Checked again' })).status,
+    ).toBe(200);
     await product.settle();
     const { state, payment_status: money } = (await patient.get(`/api/appointments/${booking}`)).body.data;
     expect([state, money]).toEqual(['cancelled', 'refund_due']);
@@ -72,7 +76,7 @@ describe('S42: verifying and featuring', () => {
     });
     one = await aMemberOfStaff(product, 'administrator');
     const address = `${doctors}/${row.doctor_id}/verified`;
-    const { body } = await one.put(address, { is_verified: false });
+    const { body } = await one.put(address, { is_verified: false, reason: 'Checked again' });
     expect([body.data.is_verified, body.data.application.status]).toEqual([false, 'pending']);
     expect((await one.put(address, { is_verified: true })).body.data.application.status).toBe('approved');
     expect(await brokenInvariants(product)).toEqual([]);
@@ -127,7 +131,7 @@ describe('S41: deleting', () => {
     product.clock.advance(6 * MINUTE);
     for (const reply of [
       await one.delete(`${doctors}/${doctor.id}`),
-      await one.put(`${doctors}/${doctor.id}/verified`, { is_verified: false }),
+      await one.put(`${doctors}/${doctor.id}/verified`, { is_verified: false, reason: 'Checked again' }),
     ])
       expect(reply.body.code).toBe('step-up-required');
     one = await aMemberOfStaff(product, 'administrator');

@@ -45,7 +45,7 @@ test('a doctor whom a staff admin adds is unverified until an administrator veri
   expect((await administrator.put(`${DOCTORS}/${id}/verified`, { is_verified: true })).status).toBe(200);
   expect(await isPublic(id)).toBe(true);
   // Whom an administrator declares unverified does not wait: that was the decision.
-  await administrator.put(`${DOCTORS}/${id}/verified`, { is_verified: false });
+  await administrator.put(`${DOCTORS}/${id}/verified`, { is_verified: false, reason: 'Checked again' });
   expect(await sweptCasesOf(product, administrator, 'unverified-doctor')).toEqual([]);
   await administrator.put(`${DOCTORS}/${id}/verified`, { is_verified: true });
   expect(await brokenInvariants(product)).toEqual([]);

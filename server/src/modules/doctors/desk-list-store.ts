@@ -1,6 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency } from '@tabibu/contract/currencies';
-import type { DeskSort, Direction } from '@tabibu/contract/doctor-desk-words';
+import type { DeskSort, DeskStanding, Direction } from '@tabibu/contract/doctor-desk-words';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { countUpTo } from '../../platform/counted.ts';
 import { statement } from '../../platform/database/statement.ts';
@@ -8,6 +8,7 @@ import type { NoValues, Statement } from '../../platform/database/statement.ts';
 import { personFits } from '../../platform/person-search.ts';
 import type { SoughtPerson } from '../../platform/person-search.ts';
 import { LISTED } from './desk-store.ts';
+import { VISIBLE_TO_PATIENTS } from './store.ts';
 import type { DeskRow } from './desk-store.ts';
 
 /** Null in a field: every doctor. */
@@ -15,6 +16,7 @@ export interface DeskCriteria extends SoughtPerson {
   readonly specialty: SpecialtyId | null;
   readonly country: CountryCode | null;
   readonly leastRating: number | null;
+  readonly standing: DeskStanding | null;
 }
 
 /** A doctor of the list with what the doctor has completed. */
@@ -27,7 +29,9 @@ export interface ListedRow extends DeskRow {
 /** What fits. Statements with it are planned for their values: each filter has its index. */
 const FOUND = `left_at is null and (not $isSought::boolean or ${personFits({ name: 'full_name', phone: 'phone' })})
      and ($specialty::text is null or specialty = $specialty) and ($country::text is null or country = $country)
-     and ($leastRating::numeric is null or rating >= $leastRating)`;
+     and ($leastRating::numeric is null or rating >= $leastRating)
+     and case $standing::text when 'in-service' then ${VISIBLE_TO_PATIENTS} when 'closed' then not (${VISIBLE_TO_PATIENTS})
+           when 'money-held' then money_held_at is not null else true end`;
 const PLANNED = { prepared: false } as const;
 const MONEY = { prepared: false, guarded: true } as const;
 

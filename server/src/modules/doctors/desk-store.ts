@@ -13,6 +13,7 @@ export interface DeskRow {
   readonly rating_count: number;
   readonly image: string | null;
   readonly is_verified: boolean;
+  readonly money_held: boolean;
   readonly featured: boolean;
   readonly on_call: boolean;
   readonly licence_over: boolean;
@@ -20,7 +21,7 @@ export interface DeskRow {
 
 /** The columns of a `DeskRow`. */
 export const LISTED = `id, account_id, full_name, specialty, country, rating::float8 as rating, rating_count, image,
-  verified_at is not null as is_verified, featured, on_call, licence_ended_at is not null as licence_over`;
+  verified_at is not null as is_verified, money_held_at is not null as money_held, featured, on_call, licence_ended_at is not null as licence_over`;
 
 export interface DeskDetails extends DeskRow {
   readonly email: string | null;

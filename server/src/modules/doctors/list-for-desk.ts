@@ -1,6 +1,6 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Currency, Money } from '@tabibu/contract/currencies';
-import type { DeskSort, Direction } from '@tabibu/contract/doctor-desk-words';
+import type { DeskSort, DeskStanding, Direction } from '@tabibu/contract/doctor-desk-words';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import type { Context } from '../../platform/context.ts';
 import { counted } from '../../platform/counted.ts';
@@ -23,6 +23,7 @@ export interface DeskFilter {
   readonly specialty?: SpecialtyId | undefined;
   readonly country?: CountryCode | undefined;
   readonly leastRating?: number | undefined;
+  readonly standing?: DeskStanding | undefined;
 }
 
 interface DeskOrder {
@@ -98,11 +99,12 @@ export async function readForDesk(ctx: Context, doctorId: string): Promise<DeskD
   return ctx.db.maybe(desk.details, { doctorId });
 }
 
-function criteriaOf({ search, specialty, country, leastRating }: DeskFilter): list.DeskCriteria {
+function criteriaOf({ search, specialty, country, leastRating, standing }: DeskFilter): list.DeskCriteria {
   return {
     ...soughtPerson(search),
     specialty: specialty ?? null,
     country: country ?? null,
     leastRating: leastRating ?? null,
+    standing: standing ?? null,
   };
 }

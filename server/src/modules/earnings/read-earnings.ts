@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import { listContestable } from '../bookings/index.ts';
 import type { ContestableBooking } from '../bookings/index.ts';
-import { knownDoctor } from '../doctors/index.ts';
+import { knownDoctor, standingsOf } from '../doctors/index.ts';
 import { priceIn, pricesFor } from '../fees/index.ts';
 import { balancesOf, listMovements, sumSince } from '../ledger/index.ts';
 import type { Movement } from '../ledger/index.ts';
@@ -46,6 +46,7 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     listContestable(ctx, doctor.id),
     balancesOf(ctx, owedAccounts(doctor.id)),
   ]);
+  const standing = (await standingsOf(ctx, [doctor.id])).get(doctor.id);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const money = (amount: number): Money => ({ amount, currency });
@@ -65,6 +66,9 @@ export async function readEarnings(ctx: Context, { cursor, limit, share }: Earni
     transactions: page.map(transactionOf),
     next_cursor:
       rows.length > limit && last !== undefined ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
+    ...(standing && {
+      standing: { reason: standing.reason, held_since: standing.heldSince?.toISOString() ?? null },
+    }),
     withdrawals: withdrawals.map((row) => withdrawalOf(ctx, row)),
   };
 }

@@ -11,7 +11,7 @@ import { newId } from '../../platform/ids.ts';
 import { publish } from '../../platform/outbox.ts';
 import { normalizePhone } from '../../platform/phone.ts';
 import { Problem } from '../../platform/problem.ts';
-import { knownDoctor } from '../doctors/index.ts';
+import { knownDoctor, requireMoneyFree } from '../doctors/index.ts';
 import { isProvenNumber, requireStepUp } from '../identity/index.ts';
 import { balancesOf, postJournal } from '../ledger/index.ts';
 import { offerExchange } from './offer-exchange.ts';
@@ -34,7 +34,7 @@ interface WithdrawalWish {
  * and changes nothing, when: the account's factor was last confirmed more than five minutes ago (A-14); the number is
  * no mobile number of the country, or was not proven by a code; another request is open; the amount is more than the
  * balance, or is no multiple of the smallest amount that can be paid out (C20, S58); the rates no longer give what the
- * doctor was shown (`withdrawal-rate-changed`).
+ * doctor was shown (`withdrawal-rate-changed`); the money is held (`money-held`).
  */
 export async function requestWithdrawal(
   ctx: Context,
@@ -51,6 +51,7 @@ export async function requestWithdrawal(
       smallest: formatMoney({ amount: payoutUnit(currency), currency }, ctx.language),
     });
   return inTransaction(ctx, async (inside) => {
+    await requireMoneyFree(inside, doctor.id);
     await requireStepUp(inside);
     if (!(await isProvenNumber(inside, phone))) throw new Problem('number-unproven');
     const now = inside.clock.now();

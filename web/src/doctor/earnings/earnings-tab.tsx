@@ -41,6 +41,7 @@ function Earnings({ earnings }: { earnings: EarningsBody }) {
   const { t } = useTranslation();
   return (
     <div className="earnings stack">
+      <Standing earnings={earnings} />
       <Owed earnings={earnings} />
       <Balance earnings={earnings} />
       <section className="stack" aria-labelledby="money-fees">
@@ -70,6 +71,19 @@ function Earnings({ earnings }: { earnings: EarningsBody }) {
   );
 }
 
+/** Why the doctor is out of service, or why the money is held, as a person wrote it. */
+function Standing({ earnings: { standing } }: { earnings: EarningsBody }) {
+  const { t } = useTranslation();
+  if (standing === undefined) return null;
+  const isHeld = standing.held_since !== null;
+  return (
+    <Notice tone="warning" title={t(isHeld ? 'money.held-title' : 'money.out-of-service')}>
+      <p>{t('money.standing-reason', { reason: standing.reason })}</p>
+      {isHeld && <p>{t('money.held-text')}</p>}
+    </Notice>
+  );
+}
+
 /** What the doctor owes, why, and that nothing has to be done about it. */
 function Owed({ earnings: { owed } }: { earnings: EarningsBody }) {
   const { t, money } = useTranslation();
@@ -87,11 +101,14 @@ function Balance({ earnings }: { earnings: EarningsBody }) {
   const [open, setOpen] = useState<'own' | Currency>();
   const [asked, setAsked] = useState<WithdrawalBody>();
   const waits = earnings.withdrawals.some(({ status }) => status === 'pending');
-  const why: SentenceKey | undefined = waits
-    ? 'money.waits'
-    : earnings.balance.amount === 0
-      ? 'money.nothing-yet'
-      : undefined;
+  const isHeld = (earnings.standing?.held_since ?? null) !== null;
+  const why: SentenceKey | undefined = isHeld
+    ? 'money.held-title'
+    : waits
+      ? 'money.waits'
+      : earnings.balance.amount === 0
+        ? 'money.nothing-yet'
+        : undefined;
   const done = (withdrawal: WithdrawalBody) => {
     setOpen(undefined);
     setAsked(withdrawal);
@@ -109,7 +126,11 @@ function Balance({ earnings }: { earnings: EarningsBody }) {
           <p translate="no" className="earnings-amount numbers">
             {money(earnings.balance)}
           </p>
-          <OtherBalances earnings={earnings} waits={waits} onChoose={({ balance }) => choose(balance.currency)} />
+          <OtherBalances
+            earnings={earnings}
+            waits={waits || isHeld}
+            onChoose={({ balance }) => choose(balance.currency)}
+          />
         </div>
         <div className="earnings-ask">
           <Button

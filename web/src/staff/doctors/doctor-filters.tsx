@@ -1,6 +1,6 @@
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
-import { DESK_COUNTRIES, DESK_RATINGS, DESK_SORTS } from '@tabibu/contract/doctor-desk-words';
+import { DESK_COUNTRIES, DESK_RATINGS, DESK_SORTS, DESK_STANDINGS } from '@tabibu/contract/doctor-desk-words';
 import type { DeskSort, Direction } from '@tabibu/contract/doctor-desk-words';
 import { countryName } from '../../components/country-name.ts';
 import { useSpecialties } from '../../components/use-specialties.ts';
@@ -16,6 +16,7 @@ export const CHOICES = {
   specialty: '',
   rating: ['', ...DESK_RATINGS],
   country: ['', ...DESK_COUNTRIES],
+  standing: ['', ...DESK_STANDINGS],
   sort: DESK_SORTS,
   direction: ['desc', 'asc'],
   page: '1',
@@ -71,6 +72,19 @@ export function DoctorFilters({ values, onChange, onReset, found, withoutEarning
           {DESK_RATINGS.map((stars) => (
             <option key={stars} value={stars}>
               {stars === '5' ? '5' : `${stars}+`}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={t('doctors-desk.standing')}
+          name="standing"
+          value={values.standing}
+          onChange={({ target }) => onChange({ standing: target.value as typeof values.standing })}
+        >
+          <option value="">{t('doctors-desk.all')}</option>
+          {DESK_STANDINGS.map((one) => (
+            <option key={one} value={one}>
+              {t(`doctors-desk.standing-${one}`)}
             </option>
           ))}
         </Select>

@@ -24,12 +24,14 @@ interface TileProps {
   onDelete: () => void;
   /** Taking the verification back asks first, because appointments are cancelled. */
   onUnverify: () => void;
+  /** Holding and releasing the money asks why. */
+  onMoney: () => void;
 }
 
 const COUNTS = ['patients', 'consultations', 'video_calls', 'phone_calls'] as const;
 
 /** A doctor with counts, earnings and switches (ADM-DOC-10…14). */
-export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify }: TileProps) {
+export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify, onMoney }: TileProps) {
   const { t, money, decimal, language, specialty } = useTranslation();
   const { full_name: name, rating, rating_count: count } = doctor;
   return (
@@ -51,6 +53,7 @@ export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify }: 
           </p>
         </div>
       </div>
+      {doctor.money_held && <StateChip tone="bad" word={t('doctors-desk.money-held')} />}
       {doctor.licence_over && <StateChip tone="bad" word={t('doctors-desk.licence-over')} />}
       <dl className="doctor-counts">
         {COUNTS.map((count) => (
@@ -82,6 +85,11 @@ export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify }: 
           <Trash2 size={18} aria-hidden="true" />
           {t('doctors-desk.delete')}
         </Button>
+        {(doctor.money_held || !doctor.is_verified) && (
+          <Button look="quiet" onClick={onMoney}>
+            {t(doctor.money_held ? 'doctors-desk.release-do' : 'doctors-desk.hold-do', { name })}
+          </Button>
+        )}
       </div>
     </li>
   );
@@ -107,7 +115,7 @@ function Switches({ doctor, onChanged, onUnverify }: Pick<TileProps, 'doctor' | 
   const isBusy = Object.keys(wanted).length > 0;
   const { id, full_name: name } = doctor;
   const verify = (on: boolean) => {
-    if (on) void save({ verified: true }, 'doctors-desk.fail-verify', () => setVerified(id, true));
+    if (on) void save({ verified: true }, 'doctors-desk.fail-verify', () => setVerified(id, { is_verified: true }));
     else onUnverify();
   };
   // Whom no emergency could ring, such as a dentist, the server refuses with the reason.

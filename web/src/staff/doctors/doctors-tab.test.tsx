@@ -21,7 +21,7 @@ test('S40: shows the printed filters, three figures and a card with true counts 
     [LIST]: page([listed(), listed({ id: `${ID.slice(0, -1)}2`, full_name: 'Juma Otieno' })]),
   });
   expect(screen.read('heading')).toBe('Doctors');
-  expect(screen.names('combobox')).toEqual(['Specialty', 'Minimum rating', 'Earnings', 'Sort by']);
+  expect(screen.names('combobox')).toEqual(['Specialty', 'Minimum rating', 'Standing', 'Earnings', 'Sort by']);
   for (const name of ['All Countries', 'Tanzania', 'Kenya', 'Uganda', 'Rwanda', 'Burundi', 'South Africa'])
     expect(screen.names('button')).toContain(name);
   expect(screen.text()).toMatch(/Total Doctors.*2 of 30 shown/s);
@@ -99,6 +99,36 @@ test('taking the verification back and deleting ask first, with what follows (AD
   await screen.press('button', 'Delete Neema Mollel');
   expect(screen.read('alert')).toContain('Failed to delete doctor');
   expect(screen.read('alert')).toContain('This doctor is with a patient now.');
+});
+
+test('closing a doctor without a reason is not possible; the money is held with it, and a message says that it worked', async () => {
+  const screen = await open({
+    [LIST]: page([listed()]),
+    [ONE]: details({ effects }),
+    [`PUT /api/admin/doctors/${ID}/verified`]: details({ is_verified: false, money_held: true }),
+  });
+  await screen.press('switch', 'Verified: Neema Mollel');
+  expect(screen.names('button')).not.toContain('Take back the verification of Neema Mollel');
+  await screen.write('Reason, which the doctor reads', 'Fake visits');
+  await screen.press('button', 'Take back the verification of Neema Mollel');
+  expect(screen.sent().at(-1)).toMatchObject({
+    body: { is_verified: false, reason: 'Fake visits', hold_money: true },
+  });
+  expect(screen.text()).toContain('Neema Mollel: the verification is taken back.');
+});
+
+test('money that is held is seen, and released with a reason', async () => {
+  const screen = await open({
+    [LIST]: page([listed({ is_verified: false, money_held: true })]),
+    [ONE]: details({ effects }),
+    [`PUT /api/admin/doctors/${ID}/money-held`]: details(),
+  });
+  expect(screen.text()).toContain('Money held');
+  await screen.press('button', 'Release the money of Neema Mollel');
+  await screen.write('Reason, which the doctor reads', 'Cleared');
+  await screen.after(() => document.querySelector<HTMLElement>('dialog .button.danger')!.click());
+  expect(screen.sent().at(-1)).toMatchObject({ body: { money_held: false, reason: 'Cleared' } });
+  expect(screen.text()).toContain('the money is released');
 });
 
 test('S41: the form asks for every field, says what is missing, is busy in words and shows the link once (ADM-DOC-15, 18…22)', async () => {

@@ -7,6 +7,7 @@ import { deskDoctorsQuery } from '../../api/doctor-desk.ts';
 import type { DoctorFilter, ListedDoctorBody } from '../../api/doctor-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { Pages, numbered } from '../frame/pages.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
@@ -15,6 +16,7 @@ import { useFirstRows } from '../frame/use-first-rows.ts';
 import { defaultsOf, useFilters } from '../frame/use-filters.ts';
 import { ChangePanel } from '../doctor-changes/change-panel.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import type { ClosingKind } from './delete-dialog.tsx';
 import { DoctorDialog } from './doctor-dialog.tsx';
 import { CHOICES, DoctorFilters } from './doctor-filters.tsx';
 import type { DeskFilters } from './doctor-filters.tsx';
@@ -29,7 +31,7 @@ const FIRST = 8;
 type Open =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'change'; readonly id: string }
-  | { readonly kind: 'delete' | 'unverify'; readonly doctor: ListedDoctorBody };
+  | { readonly kind: ClosingKind; readonly doctor: ListedDoctorBody };
 
 /** Asks for the list without filters. */
 export function ask(client: QueryClient): void {
@@ -46,6 +48,7 @@ export default function DoctorsTab() {
   const answer = useAnswer(deskDoctorsQuery(filterOf({ ...values, q })));
   const doctors = useFirstRows(answer.data?.doctors, FIRST);
   const [open, setOpen] = useState<Open>();
+  const [told, setTold] = useState<string>();
   const refresh = () => client.invalidateQueries({ queryKey: ['api', '/api/admin/doctors'] });
   const close = () => setOpen(undefined);
   const refetch = async () => {
@@ -60,6 +63,11 @@ export default function DoctorsTab() {
           {t('doctors-desk.add')}
         </Button>
       </SectionHead>
+      {told !== undefined && (
+        <Notice tone="success" announce>
+          <p>{told}</p>
+        </Notice>
+      )}
       <DoctorFilters values={values} onChange={change} onReset={isFiltered ? reset : undefined} />
       <Answered answer={answer} failed={t('doctors-desk.fail-load')} loading={t('doctors-desk.loading')}>
         {(data) => (
@@ -77,6 +85,7 @@ export default function DoctorsTab() {
                     onEdit={() => setOpen({ kind: 'edit', id: doctor.id })}
                     onDelete={() => setOpen({ kind: 'delete', doctor })}
                     onUnverify={() => setOpen({ kind: 'unverify', doctor })}
+                    onMoney={() => setOpen({ kind: doctor.money_held ? 'release' : 'hold', doctor })}
                   />
                 ))}
               </ul>
@@ -96,10 +105,13 @@ export default function DoctorsTab() {
       />
       <ChangePanel id={open?.kind === 'change' ? open.id : undefined} onClose={close} onChanged={refetch} />
       <DeleteDialog
-        what={open?.kind === 'unverify' ? 'unverify' : 'delete'}
-        doctor={open?.kind === 'delete' || open?.kind === 'unverify' ? open.doctor : undefined}
+        what={open !== undefined && 'doctor' in open ? open.kind : 'delete'}
+        doctor={open !== undefined && 'doctor' in open ? open.doctor : undefined}
         onClose={close}
-        onDone={refetch}
+        onDone={async (what, name) => {
+          setTold(t(`doctors-desk.${what}-done`, { name }));
+          await refetch();
+        }}
       />
     </>
   );
@@ -112,6 +124,7 @@ function filterOf({
   country,
   sort,
   direction,
+  standing,
   page,
 }: DeskFilters['values']): DoctorFilter {
   const q = typed.trim();
@@ -123,5 +136,6 @@ function filterOf({
     ...(specialty && { specialty }),
     ...(rating && { rating: DESK_RATINGS.find((one) => one === rating) }),
     ...(country && { country }),
+    ...(standing && { standing }),
   };
 }
