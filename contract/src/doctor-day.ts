@@ -30,6 +30,8 @@ export const DoctorAppointment = z.strictObject({
   /** The patient's local time. */
   patient_time: z.string(),
   starts_at: Instant,
+  /** When the doctor said that it begins, if that was put off. */
+  expected_at: Instant.nullable(),
   type: CallType,
   state: z.enum(BOOKING_STATES),
   /** The stage of the appointment, in words for the doctor. Screens show this. */

@@ -50,6 +50,12 @@ describe('a call that is connected', () => {
     await screen.close();
   });
 
+  test('does not count the minutes in which one of the two was out', async () => {
+    const { screen } = await talkToDoctor({ connected_at: '2026-11-20T05:50:00.000Z' });
+    expect(document.querySelector('.call-status .numbers')?.textContent).toMatch(/· 0:0\d$/);
+    await screen.close();
+  });
+
   test('says that the other is muted', async () => {
     const { screen } = await talkToDoctor();
     await screen.after(() =>

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { ShieldCheck } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { CallViewBody } from '../api/calls.ts';
@@ -7,7 +8,6 @@ import type { CallState } from '../call/call-state.ts';
 import type { OwnMedia } from '../call/own-media.ts';
 import { minutesAndSeconds } from '../components/countdown.ts';
 import { EmergencyRing } from '../shell/emergency-ring.tsx';
-import { useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { initialsOf } from '../ui/avatar.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
@@ -37,6 +37,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
   const room = useRef<HTMLDivElement>(null);
   const own = useOwnMedia(media);
   const messages = useMessages(call, state.chatNews);
+  const spoken = useRef(0);
   const [chatOpen, setChatOpen] = useState(false);
   const [seen, setSeen] = useState(0);
   const [asked, setAsked] = useState<{ why: Leaving; to?: string | undefined }>();
@@ -63,7 +64,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
             {phase === 'connected' && (
               <span className="numbers">
                 {t(`room.quality-${state.quality}`)} · {t('room.used', { amount: state.megabytes })}{' '}
-                {call.connected_at && <Lasted since={call.connected_at} />}
+                <Lasted spoken={spoken} />
               </span>
             )}
           </header>
@@ -120,11 +121,14 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
   );
 }
 
-/** The time since the two were connected. */
-function Lasted({ since }: { since: string }) {
-  const now = useNow();
-  const [began] = useState(() => performance.now() - Math.max(0, now - Date.parse(since)));
-  return <span aria-hidden="true">· {minutesAndSeconds(useSecondsSince(began))}</span>;
+/** How long the two have been connected here, in seconds of `spoken`: not while one of them was out. */
+function Lasted({ spoken }: { spoken: RefObject<number> }) {
+  const [began] = useState(() => performance.now() - spoken.current * 1000);
+  const seconds = useSecondsSince(began);
+  useEffect(() => {
+    spoken.current = seconds;
+  });
+  return <span aria-hidden="true">· {minutesAndSeconds(seconds)}</span>;
 }
 
 /**

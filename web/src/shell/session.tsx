@@ -80,6 +80,9 @@ export function SessionProvider({ opening, children }: { opening: InitialData; c
         document.documentElement.lang = changes.language;
         // After choosing a language the person leaves an address with a fixed language.
         history.replaceState(history.state, '', printedPath(location.pathname) + location.search);
+        // What the server worded is in the language of before.
+        rememberLanguage(changes.language);
+        if (!given) void client.invalidateQueries({ queryKey: ['api'] });
       }
     },
     [client, language],

@@ -98,6 +98,7 @@ function view(
     time: own.time,
     patient_time: wallClock(startsAt, timeZoneOf(booking.country)).time,
     starts_at: startsAt.toISOString(),
+    expected_at: booking.expected_at?.toISOString() ?? null,
     type: booking.call_type,
     state: booking.state,
     stage,

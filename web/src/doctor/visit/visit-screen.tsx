@@ -155,6 +155,13 @@ function VisitHead({
   );
 }
 
-function followUpEnd({ starts_at: startsAt, is_emergency: isEmergency }: DoctorAppointmentBody): string {
-  return callWindowOf({ startsAt: new Date(startsAt), isEmergency, isCompleted: true }).chatUntil.toISOString();
+/** The same instant that the patient reads (`chat-link.tsx`): a consultation that began later ends later. */
+function followUpEnd({
+  starts_at: startsAt,
+  expected_at: expectedAt,
+  is_emergency: isEmergency,
+}: DoctorAppointmentBody): string {
+  const times = { startsAt: new Date(startsAt), isEmergency, isCompleted: true };
+  const expected = expectedAt === null ? {} : { expectedAt: new Date(expectedAt) };
+  return callWindowOf({ ...times, ...expected }).chatUntil.toISOString();
 }
