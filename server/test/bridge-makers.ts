@@ -11,6 +11,7 @@ export const BRIDGE_NUMBER = '+255800111222';
 /** Opens a product with a voice gateway. */
 export function openBridgeProduct(): Promise<TestProduct> {
   return openTestProduct({
+    still: true,
     environment: { AFRICASTALKING_VOICE_NUMBER: BRIDGE_NUMBER },
   });
 }

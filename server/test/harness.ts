@@ -57,8 +57,11 @@ export interface TestOptions {
   readonly environment?: Record<string, string>;
   /** By which factor the sandbox's outside parties answer faster than in reality. */
   readonly sandboxSpeed?: number;
-  /** The product's clock goes on by a millisecond with each reading, as a machine's does. */
-  readonly ticks?: boolean;
+  /**
+   * The product's clock stands still between two steps of the test, for tests that compare milliseconds. Otherwise it
+   * goes on by a millisecond with each reading, as a machine's does: what reads it twice gets two times.
+   */
+  readonly still?: boolean;
   /** The port to listen on, named in links and passkeys; by default any free one, which they do not name. */
   readonly port?: number;
   /** Also serves the built web pages. */
@@ -116,7 +119,7 @@ async function openOn(database: string, options: TestOptions): Promise<TestProdu
   const sandboxUrl = await listen(sandbox);
   const parts = {
     config,
-    clock: options.ticks === true ? ticking(clock) : clock,
+    clock: options.still === true ? clock : ticking(clock),
     log: openLog('silent'),
     database: { ...cluster.appUrl, ...LONG_DATABASE_WAITS, database },
     checkDatabase: { ...cluster.checkUrl, database },

@@ -18,7 +18,7 @@ const fresh = () => {
   return { phone: `082 200 ${String(people).padStart(4, '0')}`, email: `doctor${people}@example.org` };
 };
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 // So that the limit of applications per address and hour does not join the tests.
 beforeEach(() => product.clock.advance(HOUR));

@@ -15,7 +15,7 @@ import { DAY, MINUTE, later } from '../../platform/time.ts';
 let product: TestProduct;
 let attacker: Attacker;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
   attacker = await openAttacker(product);
 });
 afterAll(async () => {

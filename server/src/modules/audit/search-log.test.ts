@@ -17,7 +17,7 @@ let patient: Visitor;
 let doctor: WorkingDoctor;
 let booking: string;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
   patient = await product.patient({ full_name: 'Asha Mwinyi', phone: '+255754111223' });
   doctor = await aWorkingDoctor(product);
   booking = await anAppointment(product, patient, doctor.id, at(product, 1, '10:00'));

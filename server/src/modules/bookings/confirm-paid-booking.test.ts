@@ -19,7 +19,7 @@ import { confirmPaidBooking } from './confirm-paid-booking.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct({ environment: { DATABASE_POOL: '20' } });
+  product = await openTestProduct({ still: true, environment: { DATABASE_POOL: '20' } });
 });
 afterAll(() => product.close());
 

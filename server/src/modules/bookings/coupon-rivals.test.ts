@@ -15,7 +15,7 @@ const SLOTS_A_DAY = 16;
 let product: TestProduct;
 let other: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct({ environment: { DATABASE_POOL: '20' } });
+  product = await openTestProduct({ still: true, environment: { DATABASE_POOL: '20' } });
   other = await product.another();
 });
 afterAll(async () => {

@@ -16,7 +16,7 @@ let record: Awaited<ReturnType<typeof aRecord>>;
 let administrator: Visitor;
 let accessId: string;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 beforeEach(async () => {

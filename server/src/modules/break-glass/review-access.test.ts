@@ -13,7 +13,7 @@ let one: Visitor;
 let other: Visitor;
 let accessId: string;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 beforeEach(async () => {

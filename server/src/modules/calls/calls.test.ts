@@ -23,7 +23,7 @@ const TURN = {
   STUN_URLS: 'stun:turn.example:3478',
 };
 beforeAll(async () => {
-  product = await openTestProduct({ environment: TURN });
+  product = await openTestProduct({ still: true, environment: TURN });
 });
 afterAll(() => product.close());
 

@@ -10,7 +10,7 @@ import { DAY, HOUR, MINUTE } from '../../platform/time.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 

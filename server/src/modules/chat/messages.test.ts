@@ -10,7 +10,7 @@ import { HOUR, MINUTE, SECOND } from '../../platform/time.ts';
 let product: TestProduct;
 let call: CallPeople;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 

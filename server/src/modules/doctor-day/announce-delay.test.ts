@@ -13,7 +13,7 @@ const CONNECTED = { type: 'leg', state: 'connected', camera: false, microphone: 
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct({ environment: { DATABASE_POOL: '20' } });
+  product = await openTestProduct({ still: true, environment: { DATABASE_POOL: '20' } });
 });
 afterAll(() => product.close());
 

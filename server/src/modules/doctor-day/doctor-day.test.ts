@@ -13,7 +13,7 @@ let product: TestProduct;
 let doctor: WorkingDoctor;
 let asha: Visitor;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
   asha = await product.patient({ full_name: "Asha Ng'wandu" });
 });
 beforeEach(async () => {

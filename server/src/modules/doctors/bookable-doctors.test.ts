@@ -32,7 +32,7 @@ const ann: DoctorProfile = {
 let product: TestProduct;
 let id: string;
 beforeAll(async () => {
-  product = await openTestProduct({ start: NOW });
+  product = await openTestProduct({ still: true, start: NOW });
   [id] = (await addDoctors(product.ctx(), [ann])) as [string];
 });
 afterAll(() => product.close());

@@ -14,6 +14,7 @@ const general = { specialty: 'general-practitioner' as const };
 let product: TestProduct;
 beforeAll(async () => {
   product = await openTestProduct({
+    still: true,
     start: START,
     environment: { STAFF_ALERT_PHONE: STAFF, PUBLIC_URL: 'http://localhost', DATABASE_POOL: '20' },
   });

@@ -8,7 +8,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../platform/time.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct({ environment: { SMS_COUNTRY_HOURLY_CAP: '90' } });
+  product = await openTestProduct({ still: true, environment: { SMS_COUNTRY_HOURLY_CAP: '90' } });
 });
 afterAll(() => product.close());
 // Two days later the budgets that earlier tests spent are free again.

@@ -9,7 +9,7 @@ import { ensureAccount } from './ensure-account.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 beforeEach(() => product.clock.advance(2 * DAY));

@@ -8,7 +8,7 @@ import { sendNotice } from './send-notice.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct({ ticks: true, environment: { SMS_TOTAL_DAILY_CAP: '5' } });
+  product = await openTestProduct({ environment: { SMS_TOTAL_DAILY_CAP: '5' } });
 });
 afterAll(() => product.close());
 

@@ -30,6 +30,7 @@ const latest = statement<{ accountId: string }, { id: string }>(
 let product: TestProduct;
 beforeAll(async () => {
   product = await openTestProduct({
+    still: true,
     start: START,
     environment: { PUBLIC_URL: 'http://localhost', DATABASE_POOL: '20' },
   });

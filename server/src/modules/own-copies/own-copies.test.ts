@@ -20,7 +20,7 @@ import { sweepExports } from './sweep-exports.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 

@@ -18,7 +18,7 @@ import { HOUR, MINUTE } from '../../platform/time.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 beforeEach(() => product.clock.advance(2 * HOUR));

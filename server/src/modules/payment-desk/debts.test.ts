@@ -12,7 +12,7 @@ import { postJournal } from '../ledger/index.ts';
 let product: TestProduct;
 let one: Visitor;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 

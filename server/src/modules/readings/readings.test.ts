@@ -12,7 +12,7 @@ import { DAY, HOUR } from '../../platform/time.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 

@@ -21,7 +21,7 @@ let first: Visitor;
 let second: Visitor;
 
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 beforeEach(async () => {

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 let product: TestProduct;
 
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 

@@ -12,7 +12,7 @@ import { resetSecondFactor } from './reset-second-factor.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 beforeEach(() => product.clock.advance(2 * HOUR));

@@ -9,7 +9,7 @@ let product: TestProduct;
 let one: Visitor;
 let other: Visitor;
 beforeAll(async () => {
-  product = await openTestProduct({ ticks: true });
+  product = await openTestProduct();
 });
 afterAll(() => product.close());
 beforeEach(async () => {

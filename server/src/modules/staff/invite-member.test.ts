@@ -11,7 +11,7 @@ import { HOUR, MINUTE, SECOND } from '../../platform/time.ts';
 let product: TestProduct;
 let admin: Visitor;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 beforeEach(async () => {

@@ -19,7 +19,7 @@ let admin: Visitor;
 let asha: Visitor;
 let people = 0;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 beforeEach(async () => {
