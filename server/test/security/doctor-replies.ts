@@ -24,6 +24,12 @@ export async function readDoctorsDay({ asha, note }: ReplyRecord): Promise<void>
     'bookings.cancel-as-doctor',
     doctor.post(`/api/doctor/appointments/${upcoming}/cancel`, { reason: 'Dharura' }),
   );
+  const path = `/api/appointments/${upcoming}`;
+  const { body } = await note('bookings.list-other-times', asha.visitor.get(`${path}/other-times`));
+  // A payment of hers with the doctor who cancelled waits for its answer.
+  const { id: doctor_id, times } = body.data.other;
+  const wish = { doctor_id, starts_at: times[0].starts_at };
+  await note('bookings.book-again', asha.visitor.post(`${path}/book-again`, wish));
   const accepted = asha.orders.find(({ what }) => what === 'accepted emergency')!.bookingId;
   await note('emergencies.list-doctor-emergencies', doctor.get('/api/doctor/emergencies'));
   await note('emergencies.accept-as-doctor', doctor.post(`/api/doctor/emergencies/${accepted}/accept`));

@@ -53,6 +53,7 @@ function* textsOf(reference: Schema, place: string): Generator<[field: string, m
 const NOT_READ: readonly RegExp[] = [
   /[ .](phone|payout_phone|phone_last4|short_code|code|token|claim|upload|password|passphrase|username|reference_id|time)$/,
   / documents\[\]\.upload$/,
+  /^doctors\.set-own-picture picture$/,
   /^record-opening\.choose current$/,
   /^(payments\.start-checkout|bookings\.save-payment) (amount|doctor_name|package_type|doctor_type|is_emergency|country|name)$/,
   /^payments\.start-checkout full_name$/,

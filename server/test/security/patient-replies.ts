@@ -83,18 +83,10 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
     'bookings.save-payment',
     mover.post('/api/payments/save', { booking_id: held.body.data.id, full_name: 'Mgeni', phone: '+255754000003' }),
   );
-  await note(
-    'payments.start-checkout',
-    mover.post('/api/payments/azampay/checkout', {
-      reference_id: saved.body.data.reference_id,
-      payment_method: 'mpesa',
-      wait: false,
-    }),
-  );
-  await note(
-    'payments.ask-provider',
-    mover.post('/api/payments/azampay/ask-again', { reference_id: saved.body.data.reference_id }),
-  );
+  const { reference_id } = saved.body.data;
+  const wish = { reference_id, payment_method: 'mpesa', wait: false };
+  await note('payments.start-checkout', mover.post('/api/payments/azampay/checkout', wish));
+  await note('payments.ask-provider', mover.post('/api/payments/azampay/ask-again', { reference_id }));
   const secret = product.services.keys.sign('callback', 'azampay');
   await note('payments.receive-callback', nobody.post(`/api/payments/azampay/callback/${secret}`, { nonsense: true }));
   await bookByCredit(record, await product.patient());

@@ -107,6 +107,7 @@ describe("a doctor's number", () => {
     const own = [
       'doctors.read-profile',
       'doctors.save-profile',
+      'doctors.set-own-picture',
       'doctors.object-to-number',
       'identity.ask-for-proof',
       'identity.begin-second-factor',
@@ -119,6 +120,7 @@ describe("a doctor's number", () => {
       'bookings.list-appointments',
       'bookings.read-status',
       'bookings.reschedule-appointment',
+      'bookings.book-again',
       'bookings.change-person',
       'bookings.pay-by-credit',
       'calls.read',

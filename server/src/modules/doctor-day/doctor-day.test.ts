@@ -124,7 +124,9 @@ test('the doctor cancels with a reason: the patient is told, the money is due ba
     cancel_reason: 'Nimeitwa hospitalini',
   });
   expect((await messagesTo(product, asha.phone)).at(-1)).toMatch(
-    new RegExp(`Daktari ameghairi miadi yako.*TSh 15,000 zitarudishwa.*Nyakati nyingine: .*/appointments/${id}`),
+    new RegExp(
+      `Daktari ameghairi miadi yako.*TSh 15,000 zitarudishwa.*Muda mwingine bila kulipa: .*/appointments/${id}`,
+    ),
   );
   expect(await messagesTo(product, doctor.phone)).toHaveLength(told);
   expect(ids(await list('tab=cancelled'))).toEqual([id]);
