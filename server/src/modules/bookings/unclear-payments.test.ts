@@ -69,6 +69,14 @@ describe('an unclear payment', () => {
     expect(told[0]).toContain('TSh 14,999');
   });
 
+  test('of a wrong amount is never called unanswered where its patient books again', async () => {
+    const one = await asked('006');
+    await pass(product, 11 * MINUTE, MINUTE);
+    const again = await hold(one.patient, one.doctor, one.startsAt);
+    expect(again.body).toMatchObject({ code: 'payment-awaited', detail: expect.stringContaining('hayajathibitishwa') });
+    expect(again.body.detail).not.toContain('haujajibu');
+  });
+
   test('of silence is told with the time until which the network is asked, and by one SMS', async () => {
     const one = await asked('003');
     expect(await appointment(one)).toMatchObject({
