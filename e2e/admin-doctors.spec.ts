@@ -49,6 +49,7 @@ test('an administrator adds a doctor with a picture and gets a link to accept; v
   expect(await violations(guest.page)).toEqual([]);
 
   await verified.click();
+  await page.getByLabel(t('doctors-desk.reason')).fill('Papers are checked again');
   await page.getByRole('button', { name: t('doctors-desk.unverify-do', { name: 'Rehema Kileo' }) }).click();
   await expect.poll(() => verified.getAttribute('aria-checked')).toBe('false');
   expect((await shown()).body).toEqual([]);
