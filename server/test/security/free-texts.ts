@@ -51,7 +51,7 @@ function* textsOf(reference: Schema, place: string): Generator<[field: string, m
  * have to be in a list of the product.
  */
 const NOT_READ: readonly RegExp[] = [
-  /[ .](phone|payout_phone|phone_last4|short_code|code|token|claim|upload|password|passphrase|username|reference_id|time)$/,
+  /[ .](phone|payout_phone|phone_last4|short_code|code|token|claim|upload|picture|password|passphrase|username|reference_id|time)$/,
   / documents\[\]\.upload$/,
   /^doctors\.set-own-picture picture$/,
   /^record-opening\.choose current$/,

@@ -44,6 +44,7 @@ export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'subscriptions.list-subscribers': ['/api/admin/subscribers', '/api/admin/subscribers?q=asha&status=active'],
   'subscriptions.list-coupons': ['/api/admin/coupons', '/api/admin/coupons?country=TZ'],
   'subscriptions.count-subscriptions': ['/api/admin/subscribers/figures'],
+  'subscriptions.read-coupon-owner': ['/api/admin/coupon-owner?phone=0754111223'],
   'subscriptions.export-subscribers': ['/api/admin/subscribers/export'],
   'subscriptions.export-coupons': ['/api/admin/coupons/export'],
   'announcements.list': ['/api/admin/announcements'],
