@@ -68,28 +68,6 @@ export const BOOKING_CASES: readonly ReplayCase[] = [
     }),
   },
   {
-    endpoint: 'bookings.list-other-times',
-    at: 'path booking_id',
-    request: ({ booking }) => ({ path: `/api/appointments/${booking}/other-times` }),
-  },
-  {
-    endpoint: 'bookings.book-again',
-    at: 'path booking_id',
-    request: ({ booking, doctor }, _mine, slot) => ({
-      path: `/api/appointments/${booking}/book-again`,
-      body: { doctor_id: doctor, starts_at: slot },
-    }),
-  },
-  {
-    endpoint: 'bookings.book-again',
-    at: 'body doctor_id',
-    status: 409,
-    request: ({ doctor }, { booking }, slot) => ({
-      path: `/api/appointments/${booking}/book-again`,
-      body: { doctor_id: doctor, starts_at: slot },
-    }),
-  },
-  {
     endpoint: 'bookings.change-person',
     at: 'path booking_id',
     request: ({ booking }) => ({ path: `/api/appointments/${booking}/person`, body: { person_id: null } }),
