@@ -3,7 +3,6 @@ export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'staff.list-members': ['/api/admin/staff'],
   'staff.read-case-texts': ['/api/admin/case-texts'],
   'fees.list-fees-for-change': ['/api/admin/consultation-fees'],
-  'subscriptions.read-coupon-owner': ['/api/admin/coupon-owner?phone=%2B255754000100'],
   'care-plans.list-for-change': ['/api/admin/care-plans'],
   'doctor-desk.list-doctors': ['/api/admin/doctors'],
   'doctor-desk.find-doctors': ['/api/admin/doctor-changes', '/api/admin/doctor-changes?q=asha'],
