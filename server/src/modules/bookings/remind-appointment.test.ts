@@ -80,7 +80,9 @@ test('the reminder is on the reader’s own clock, in the reader’s language, a
   const later = at(product, 1, '11:30');
   const tanzania = await booked(later, { language: 'sw' }, doctor);
   await turnTo(later, HOUR);
-  expect(await burundi.reminders()).toEqual([expect.stringMatching(/^Tabibu : rappel\. .* 10:00 \(Burundi\)\. Rejoignez-le ici : http/)]);
+  expect(await burundi.reminders()).toEqual([
+    expect.stringMatching(/^Tabibu : rappel\. .* 10:00 \(Burundi\)\. Rejoignez-le ici : http/),
+  ]);
   expect(await tanzania.reminders()).toEqual([
     expect.stringMatching(/^Tabibu: kumbusho\. .*saa 5:30 asubuhi \(11:30\)/),
   ]);

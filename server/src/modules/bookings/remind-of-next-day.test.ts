@@ -43,7 +43,9 @@ test('a day before, the patient is reminded once; not of what was cancelled, mov
   const late = await booked(at(product, 1, '10:30'));
   await turnTo(startsAt, 24 * HOUR);
   await turnTo(startsAt, 20 * HOUR);
-  expect(await kept.told()).toEqual([expect.stringMatching(/^Tabibu: reminder\. .* 10:00\. To join, move or cancel it: http/)]);
+  expect(await kept.told()).toEqual([
+    expect.stringMatching(/^Tabibu: reminder\. .* 10:00\. To join, move or cancel it: http/),
+  ]);
   expect([await gone.told(), await moved.told(), await late.told()]).toEqual([[], [], []]);
   await turnTo(next, 24 * HOUR);
   expect(await moved.told()).toHaveLength(1);
