@@ -84,6 +84,7 @@ export const readDay = endpoint({
   summary:
     'The day at the front desk: who is on call, open emergencies, late doctors, waiting patients and failed calls; audited',
   access: DAY_ROLES,
+  askedBy: 'page',
   limit: 'read',
   reply: envelope(
     z.strictObject({
@@ -99,6 +100,17 @@ export const readDay = endpoint({
       changes_at: Instant,
     }),
   ),
+});
+
+export const readAlarm = endpoint({
+  id: 'day-desk.read-alarm',
+  method: 'GET',
+  path: '/api/admin/day/alarm',
+  summary: 'How many emergencies wait for a doctor: all that a locked screen of the front desk may know',
+  access: DAY_ROLES,
+  askedBy: 'bell',
+  limit: 'read',
+  reply: envelope(z.strictObject({ emergencies: z.int() })),
 });
 
 const Emergency = { owns: { booking_id: 'booking' }, params: z.strictObject({ booking_id: Id }) } as const;

@@ -63,6 +63,11 @@ export interface Endpoint<
    * settings and the own session.
    */
   readonly withoutPasskey?: true;
+  /**
+   * Who asks, if not a person: a `page` that is only open, which is no use of its session, or its `bell`, which an idle
+   * session of the front desk may still ask.
+   */
+  readonly askedBy?: 'page' | 'bell';
   /** What each id in the path belongs to. A check fails for a path id without an owner (Z-04). */
   readonly owns?: Readonly<
     Record<

@@ -23,6 +23,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('emergency') }),
   /** Something changed in what the people at the front desk see of the day. */
   z.strictObject({ kind: z.literal('house-day') }),
+  /** The session has ended, or has been idle too long: the page asks who is signed in. */
   z.strictObject({ kind: z.literal('signed-out') }),
 ]);
 

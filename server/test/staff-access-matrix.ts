@@ -77,6 +77,7 @@ export const STAFF_ACCESS: Readonly<Record<string, Row>> = {
   'payment-desk.list-debts': ADMINISTRATOR,
   'payment-desk.export-debts': ADMINISTRATOR,
   'day-desk.read-day': FRONT_DESK,
+  'day-desk.read-alarm': FRONT_DESK,
   'day-desk.list-candidates': FRONT_DESK,
   'day-desk.ring-doctor': FRONT_DESK,
   'day-desk.read-number': FRONT_DESK,

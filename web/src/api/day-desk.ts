@@ -8,6 +8,9 @@ export type { CandidateBody, DayBody };
 /** Query of the day at the front desk. */
 export const dayQuery = () => apiQuery('GET /api/admin/day', 0);
 
+/** Query of how many emergencies wait, which a locked screen of the desk may ask too. */
+export const alarmQuery = () => apiQuery('GET /api/admin/day/alarm', 0);
+
 const of = (bookingId: string) => ({ params: { booking_id: bookingId } });
 
 /** Query of the doctors who could answer an open emergency now. */

@@ -73,3 +73,12 @@ test('a connection that nobody listens to any more is closed and stays closed', 
   vi.advanceTimersByTime(60_000);
   expect(Connection.made).toHaveLength(1);
 });
+
+test('a refused connection lets the page ask who is signed in', () => {
+  const heard: string[] = [];
+  leaves.push(listenLive(({ kind }) => heard.push(kind)));
+  last().happen('error', 0);
+  expect(heard).toEqual([]);
+  last().happen('error', Connection.CLOSED);
+  expect(heard).toEqual(['signed-out']);
+});

@@ -60,6 +60,8 @@ function connect(): void {
     if (source?.readyState !== EventSource.CLOSED) return;
     disconnect();
     timer = setTimeout(connect, OPEN_AGAIN);
+    // The browser does not say why. It may be that the session has ended.
+    for (const listener of listeners) listener({ kind: 'signed-out' });
   });
 }
 

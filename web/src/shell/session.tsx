@@ -43,6 +43,16 @@ export interface Preferences {
   choose(changes: { language?: Language; country?: CountryCode }, given?: true): Promise<void>;
 }
 
+/** The signed-in person. `locked`: their session has been idle too long, and the desk only rings. */
+export type KnownMe = MeBody & { readonly locked?: true };
+
+let keepIdle: ((me: MeBody) => Promise<KnownMe | null>) | undefined;
+
+/** Sets who is shown in place of a person whose session the server no longer takes; without it nobody is. */
+export function whenSessionEnds(keep: typeof keepIdle): void {
+  keepIdle = keep;
+}
+
 export const ME = { queryKey: ['me'], staleTime: 5 * 60_000 } as const;
 
 const PreferencesContext = createContext<Preferences | undefined>(undefined);
@@ -120,7 +130,7 @@ export function SessionProvider({ opening, children }: { opening: InitialData; c
 }
 
 /** Returns the signed-in person, or null for a visitor and while unknown. */
-export function useMe(): MeBody | null {
+export function useMe(): KnownMe | null {
   return useSession().me;
 }
 
@@ -128,8 +138,8 @@ export function useMe(): MeBody | null {
  * Returns the signed-in person, whether the server has ever answered, the error of the last request, and a function to
  * ask again.
  */
-export function useSession(): { me: MeBody | null; known: boolean; failure: Error | null; askAgain: () => void } {
-  const { data, error, refetch } = useQuery<MeBody | null>({ ...ME, queryFn: readMe });
+export function useSession(): { me: KnownMe | null; known: boolean; failure: Error | null; askAgain: () => void } {
+  const { data, error, refetch } = useQuery<KnownMe | null>({ ...ME, queryFn: readMe });
   return { me: data ?? null, known: data !== undefined, failure: error, askAgain: () => void refetch() };
 }
 
@@ -181,11 +191,14 @@ export function useSignOut(next = '/'): (isSure?: boolean) => Promise<void> {
   );
 }
 
-async function readMe({ client }: { client: QueryClient }): Promise<MeBody | null> {
+async function readMe({ client }: { client: QueryClient }): Promise<KnownMe | null> {
   try {
     return await callApi('GET /api/me');
   } catch (error) {
-    if (isSignedOut(error)) return null;
+    if (isSignedOut(error)) {
+      const me = client.getQueryData<KnownMe | null>(ME.queryKey);
+      return me && keepIdle ? keepIdle(me) : null;
+    }
     // Without a network a known person stays known, because throwing keeps the cached answer. Only a start without a
     // network needs a stand-in.
     if (error instanceof ApiProblem && error.code === 'offline' && mayBeSignedIn() && !client.getQueryData(ME.queryKey))

@@ -6,6 +6,6 @@ export const loadShell = () => import('./portal-shell.tsx');
 /** What stands behind the sign-in: whoever has yet to sign in does not wait for its code. */
 export const portalShell = lazyPart(loadShell, {
   file: 'src/staff/portal-shell.tsx',
-  sentences: ['security'],
+  sentences: ['security', 'house-day'],
   fallback: <ScreenSkeleton />,
 });

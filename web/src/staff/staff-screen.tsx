@@ -1,9 +1,8 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useQueryClient } from '@tanstack/react-query';
 import { isStaffRole } from '@tabibu/contract/roles';
 import type { StaffRole } from '@tabibu/contract/roles';
-import type { MeBody } from '../api/identity.ts';
 import { problemText } from '../api/problem-text.ts';
 import type { Portal } from '../api/staff.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
@@ -12,10 +11,11 @@ import { forgetPersonalCaches } from '../shell/offline.ts';
 import type { Visit } from '../shell/screen-file.ts';
 import { AddressContext } from '../shell/screen-visit.tsx';
 import { useSession } from '../shell/session.tsx';
+import type { KnownMe } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { loadShell, portalShell } from './lazy-shell.tsx';
-import { LoginView } from './login-view.tsx';
+import { ENDED, LoginView } from './login-view.tsx';
 import '../ui/card.css';
 import './staff.css';
 
@@ -53,6 +53,8 @@ export default function StaffScreen() {
   const { me, known, failure, askAgain } = useSession();
   const insider = me && isInsider(me, portal) ? me : undefined;
   useSessionWatch(insider !== undefined);
+  const [wasInside, setInside] = useState(false);
+  if (insider && !wasInside) setInside(true);
   if (failure && !known)
     return (
       <div className="page staff-door">
@@ -60,13 +62,14 @@ export default function StaffScreen() {
       </div>
     );
   if (!known) return <ScreenSkeleton />;
-  if (insider && wantsDashboard) return <portalShell.Part portal={portal} rest={params['*']} me={insider} />;
+  if (insider && wantsDashboard)
+    return <portalShell.Part key={insider.id} portal={portal} rest={params['*']} me={insider} />;
   if (insider) return <GoTo address={`/${portal}/dashboard`} />;
-  if (path !== `/${portal}/login`) return <GoTo address={`/${portal}/login`} forget />;
+  if (path !== `/${portal}/login`) return <GoTo address={`/${portal}/login${wasInside ? ENDED : ''}`} forget />;
   return <LoginView portal={portal} />;
 }
 
-function isInsider(me: MeBody, portal: Portal): me is MeBody & { role: StaffRole } {
+function isInsider(me: KnownMe, portal: Portal): me is KnownMe & { role: StaffRole } {
   return me.id !== '' && isStaffRole(me.role) && ROLES_OF[portal].includes(me.role);
 }
 

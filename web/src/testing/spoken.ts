@@ -25,9 +25,9 @@ export function nameOf(element: Element): string {
   return computeAccessibleName(element, { getComputedStyle }).replace(/\s+/g, ' ');
 }
 
-/** Returns whether a person can reach the element: it is not hidden and not in something folded. */
+/** Returns whether a person can reach the element: it is not hidden, not in something folded and not under a cover. */
 export function isThere(element: Element): boolean {
-  return !isInaccessible(element, { getComputedStyle });
+  return element.closest('[inert]') === null && !isInaccessible(element, { getComputedStyle });
 }
 
 /** Returns the text of a node as it is read: without what is hidden from screen readers, each element set off. */

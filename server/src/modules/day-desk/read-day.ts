@@ -93,6 +93,11 @@ export async function readDay(ctx: Context): Promise<DayBody> {
   };
 }
 
+/** Returns how many emergencies the day shows, and nothing about anybody. */
+export async function readAlarm(ctx: Context): Promise<{ emergencies: number }> {
+  return { emergencies: (await openEmergencies(ctx, ctx.clock.now())).length };
+}
+
 interface Shown {
   readonly patientId: string;
   readonly memberId: string | null;

@@ -2,7 +2,7 @@ import * as contract from '@tabibu/contract/day-desk';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { callDoctor, listCandidates } from '../emergencies/index.ts';
-import { readDay } from './read-day.ts';
+import { readAlarm, readDay } from './read-day.ts';
 import { readNumber } from './read-number.ts';
 
 const success = true as const;
@@ -12,6 +12,7 @@ const asSystem = { asSystem: true };
 /** HTTP routes of this module. */
 export const routes: Route[] = [
   route(contract.readDay, async (ctx) => ({ success, data: await readDay(ctx) }), asSystem),
+  route(contract.readAlarm, async (ctx) => ({ success, data: await readAlarm(ctx) }), asSystem),
   route(
     contract.listCandidates,
     async (ctx, { params }) => ({ success, data: await listCandidates(ctx, { bookingId: params.booking_id }) }),

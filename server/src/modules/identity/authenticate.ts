@@ -1,3 +1,5 @@
+import { DAY_ROLES } from '@tabibu/contract/day-desk-words';
+import type { Role } from '@tabibu/contract/roles';
 import type { Services } from '../../platform/context.ts';
 import type { HttpDependencies } from '../../platform/http/mount.ts';
 import { hashToken } from '../../platform/keys.ts';
@@ -14,7 +16,7 @@ const TOKEN = /^[\w-]{43}$/;
  * Returns the function that finds the person of a session token. It runs one prepared query on every request, so that
  * an ended session is refused at once (V-02). Role, language and country come from the database only (Z-03). The use of
  * the session is recorded now and then, without delaying the answer, and only for requests that the person caused and
- * not the page by itself.
+ * not the page by itself. A session of the front desk that has been idle too long still lets the page ring (`bell`).
  */
 export function authenticate(services: Services): HttpDependencies['authenticate'] {
   const { db, clock, keys, log } = services;
@@ -43,7 +45,8 @@ export function authenticate(services: Services): HttpDependencies['authenticate
     if (row === undefined) return undefined;
     const { idle, noted } = SESSION_LIFETIME[row.role];
     const unused = now.getTime() - row.last_seen_at.getTime();
-    if (unused > idle) return undefined;
+    const isIdle = unused > idle;
+    if (isIdle && !(asker === 'bell' && (DAY_ROLES as readonly Role[]).includes(row.role))) return undefined;
     if (unused > noted && asker === 'person') noteUse(row, now, later(now, -noted));
     const closedAt = row.records_closed_at;
     const actor = {
@@ -56,6 +59,7 @@ export function authenticate(services: Services): HttpDependencies['authenticate
       actor: (await owesPasskey(row, now)) ? { ...actor, owesPasskey: true } : actor,
       language: row.language,
       country: row.country,
+      isIdle,
       // A getter, so that only unsafe requests pay for the signature.
       get csrf() {
         return keys.sign('csrf', row.id);

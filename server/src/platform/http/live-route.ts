@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { DAY_ROLES } from '@tabibu/contract/day-desk-words';
+import type { LiveEvent } from '@tabibu/contract/live-events';
 import type { Role } from '@tabibu/contract/roles';
 import type { LiveChannel } from '../jobs/live-channel.ts';
 import { hasAccount } from '../context.ts';
@@ -15,13 +16,13 @@ const MOST_STREAMS = 10;
 /**
  * Mounts `GET /api/events`: Server-Sent Events for the signed-in person. An event only says that something changed; the
  * page then asks the ordinary API. A stream ends with its session: at once if the session is revoked, with the next
- * heartbeat if it expires.
+ * heartbeat if it expires. While a session of the front desk is idle, its stream tells only that the day has changed.
  */
 export function mountLiveEvents(app: FastifyInstance, deps: HttpDependencies, channel: LiveChannel): void {
   const open = new Map<string, Set<ServerResponse>>();
   app.get('/api/events', { exposeHeadRoute: false }, async (request, reply) => {
     const token = request.cookies[deps.names(request).session];
-    const caller = token === undefined ? undefined : await deps.authenticate(token);
+    const caller = token === undefined ? undefined : await deps.authenticate(token, 'bell');
     if (caller === undefined || !hasAccount(caller.actor)) throw new Problem('not-signed-in');
     const { accountId } = caller.actor;
     reply.hijack();
@@ -40,10 +41,15 @@ export function mountLiveEvents(app: FastifyInstance, deps: HttpDependencies, ch
       streams.delete(oldest);
       oldest.end();
     }
+    let isIdle = caller.isIdle === true;
+    const tell = (event: LiveEvent) => stream.write(`data: ${JSON.stringify(event)}\n\n`);
     const endUnlessSignedIn = () =>
-      void deps.authenticate(token!, 'page').then(
+      void deps.authenticate(token!, 'bell').then(
         (still) => {
-          if (still === undefined) stream.end();
+          if (still === undefined) return void stream.end();
+          const wasIdle = isIdle;
+          isIdle = still.isIdle === true;
+          if (isIdle && !wasIdle) tell({ kind: 'signed-out' });
         },
         () => undefined,
       );
@@ -52,7 +58,8 @@ export function mountLiveEvents(app: FastifyInstance, deps: HttpDependencies, ch
       channel.subscribe(
         topic,
         (event) => {
-          stream.write(`data: ${JSON.stringify(event)}\n\n`);
+          if (isIdle && event.kind !== 'house-day' && event.kind !== 'signed-out') return;
+          tell(event);
           if (event.kind === 'signed-out') endUnlessSignedIn();
         },
         () => stream.end(),

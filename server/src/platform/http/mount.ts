@@ -33,8 +33,11 @@ export interface HttpDependencies {
   readonly names: (request: FastifyRequest) => CookieNames;
   readonly limits: Limits;
   readonly runHeavy: RunHeavy;
-  /** Returns the caller to whom a session token belongs; undefined if the session ended or never existed. */
-  readonly authenticate: (token: string, asker?: 'person' | 'page') => Promise<Caller | undefined>;
+  /**
+   * Returns the caller to whom a session token belongs; undefined if the session ended or never existed. Only what a
+   * `person` asks counts as use. `bell` is a page that rings: for it an idle session of the front desk goes on.
+   */
+  readonly authenticate: (token: string, asker?: 'person' | 'page' | 'bell') => Promise<Caller | undefined>;
   readonly isOldBooking: IsOldBooking;
   /** Throws `step-up-required` unless the caller's factor was given in the last five minutes. */
   readonly requireStepUp: (inside: Context) => Promise<void>;
@@ -180,7 +183,7 @@ async function identify(
   };
   if (endpoint.access.includes('provider')) return { ...visitor, actor: { kind: 'provider', name: endpoint.id } };
   const token = request.cookies[names.session];
-  const caller = token === undefined ? undefined : await deps.authenticate(token);
+  const caller = token === undefined ? undefined : await deps.authenticate(token, endpoint.askedBy);
   return caller ?? { ...visitor, actor: { kind: 'nobody' } };
 }
 

@@ -17,6 +17,8 @@ export interface Caller {
   readonly language: Language;
   readonly country: CountryCode;
   readonly csrf: string | undefined;
+  /** The session has been idle too long: it may only hear that an emergency waits. */
+  readonly isIdle?: boolean;
 }
 
 declare module 'fastify' {

@@ -23,6 +23,7 @@ const tell = () => told.dispatchEvent(new Event('told'));
 beforeAll(() => loadSentences('en', ['house-day', 'search']));
 beforeEach(() => {
   stopTime();
+  localStorage.clear();
   vi.stubGlobal('EventSource', Connection);
 });
 
@@ -163,9 +164,23 @@ test('the moment at which a doctor becomes late brings the day again', async () 
   expect(screen.asked()).toHaveLength(2);
 });
 
-test('the sound is off until it is allowed; a failed load offers to try again', async () => {
+test('the sound is on by itself, and the page says while the browser keeps it off', async () => {
+  const screen = await open({ [CALL]: CALM });
+  expect(screen.get('switch', 'Sound of emergencies').getAttribute('aria-checked')).toBe('true');
+  expect(screen.text()).toContain('the browser keeps the sound off until somebody presses');
+});
+
+test('switching the sound off is remembered over loads, and said', async () => {
+  const screen = await open({ [CALL]: CALM });
+  await screen.press('switch', 'Sound of emergencies');
+  await screen.close();
+  const again = await open({ [CALL]: CALM });
+  expect(again.get('switch', 'Sound of emergencies').getAttribute('aria-checked')).toBe('false');
+  expect(again.text()).toContain('The sound is off at this screen.');
+});
+
+test('a failed load offers to try again', async () => {
   const screen = await open({ [CALL]: new Refused(403, 'not-allowed', 'No.') });
-  expect(screen.get('switch', 'Sound of emergencies').getAttribute('aria-checked')).toBe('false');
   expect(screen.read('alert')).toContain('The day could not be loaded.');
 });
 

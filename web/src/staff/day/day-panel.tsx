@@ -5,7 +5,8 @@ import type { Role } from '@tabibu/contract/roles';
 import type { DayBody } from '../../api/day-desk.ts';
 import { countryName } from '../../components/country-name.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
-import { useCallingTitle } from '../../doctor/ringing/use-ring.ts';
+import { switchSound } from '../../doctor/ringing/ring.ts';
+import { useCallingTitle, useRing, useSound } from '../../doctor/ringing/use-ring.ts';
 import { useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,9 +14,9 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { DayLists, useVisitorName } from './day-lists.tsx';
 import { NumberButton } from './number-button.tsx';
+import { SoundNote } from './sound-note.tsx';
 import { SomebodyElse } from './somebody-else.tsx';
 import { useDay } from './use-day.ts';
-import { useDeskRing } from './use-desk-ring.ts';
 import '../../ui/card.css';
 import './day.css';
 
@@ -23,19 +24,20 @@ const MINUTE = 60_000;
 
 /**
  * The day at the front desk, above the bookings: emergencies with a clock, late doctors, waiting patients, failed calls
- * and who is on call. Draws nothing for a role that does not see it.
+ * and who is on call. Draws nothing for a role that does not see it, and while the screen is locked.
  */
 export default function DayPanel() {
-  const role = useMe()?.role;
-  return role !== undefined && (DAY_ROLES as readonly Role[]).includes(role) ? <Day /> : null;
+  const me = useMe();
+  return me && !me.locked && (DAY_ROLES as readonly Role[]).includes(me.role) ? <Day /> : null;
 }
 
 function Day() {
   const { t } = useTranslation();
   const answer = useDay();
   const rings = (answer.data?.emergencies.length ?? 0) > 0;
-  const sound = useDeskRing(rings);
-  const Icon = sound.isOn ? Bell : BellOff;
+  const isOn = useSound() !== 'muted';
+  const Icon = isOn ? Bell : BellOff;
+  useRing(rings);
   useCallingTitle(rings ? `(!) ${t('house-day.emergency-rings')}` : undefined);
   return (
     <section className="day" aria-labelledby="day-heading" data-ringing={rings}>
@@ -45,14 +47,15 @@ function Day() {
         <Button
           look="quiet"
           role="switch"
-          aria-checked={sound.isOn}
+          aria-checked={isOn}
           aria-label={t('house-day.sound')}
-          onClick={() => sound.turn(!sound.isOn)}
+          onClick={() => switchSound(!isOn)}
         >
           <Icon size={18} aria-hidden="true" />
-          {t(sound.isOn ? 'house-day.sound-on' : 'house-day.sound-off')}
+          {t(isOn ? 'house-day.sound-on' : 'house-day.sound-off')}
         </Button>
       </header>
+      <SoundNote />
       <Answered answer={answer} failed={t('house-day.failed')}>
         {(day) => (
           <>
