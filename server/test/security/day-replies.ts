@@ -18,4 +18,5 @@ export async function keepTheDay({ product, note }: ReplyRecord): Promise<void> 
   await aFailedCall(product);
   const later = await aMemberOfStaff(product, 'receptionist');
   await note('day-desk.read-day', later.get('/api/admin/day'));
+  await note('day-desk.read-alarm', later.get('/api/admin/day/alarm'));
 }

@@ -9,6 +9,7 @@ export const HOUSE_SETS: Readonly<Record<string, readonly string[]>> = {
   'site.list-banners': ['/api/admin/banners'],
   'exchange-rates.list-rates': ['/api/admin/exchange-rates'],
   'day-desk.read-day': ['/api/admin/day'],
+  'day-desk.read-alarm': ['/api/admin/day/alarm'],
   'reports.read-dashboard': ['/api/admin/dashboard'],
   'reports.read-stats': ['/api/admin/dashboard/stats'],
   'reports.read-revenue': ['/api/admin/revenue'],
