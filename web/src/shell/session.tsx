@@ -46,11 +46,12 @@ export interface Preferences {
 /** The signed-in person. `locked`: their session has been idle too long, and the desk only rings. */
 export type KnownMe = MeBody & { readonly locked?: true };
 
-let keepIdle: ((me: MeBody) => Promise<KnownMe | null>) | undefined;
-
-/** Sets who is shown in place of a person whose session the server no longer takes; without it nobody is. */
-export function whenSessionEnds(keep: typeof keepIdle): void {
-  keepIdle = keep;
+/**
+ * What a screen may set for the query of the signed-in person: who is shown in place of somebody whose session the
+ * server no longer takes. Without it nobody is.
+ */
+export interface MeMeta extends Record<string, unknown> {
+  readonly keepIdle?: (me: MeBody) => Promise<KnownMe | null>;
 }
 
 export const ME = { queryKey: ['me'], staleTime: 5 * 60_000 } as const;
@@ -191,13 +192,13 @@ export function useSignOut(next = '/'): (isSure?: boolean) => Promise<void> {
   );
 }
 
-async function readMe({ client }: { client: QueryClient }): Promise<KnownMe | null> {
+async function readMe({ client, meta }: { client: QueryClient; meta: MeMeta | undefined }): Promise<KnownMe | null> {
   try {
     return await callApi('GET /api/me');
   } catch (error) {
     if (isSignedOut(error)) {
       const me = client.getQueryData<KnownMe | null>(ME.queryKey);
-      return me && keepIdle ? keepIdle(me) : null;
+      return (me && meta?.keepIdle?.(me)) ?? null;
     }
     // Without a network a known person stays known, because throwing keeps the cached answer. Only a start without a
     // network needs a stand-in.

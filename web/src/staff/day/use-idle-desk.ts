@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { DAY_ROLES } from '@tabibu/contract/day-desk-words';
 import type { Role } from '@tabibu/contract/roles';
 import { ApiProblem, callApi } from '../../api/client.ts';
 import { useSound } from '../../doctor/ringing/use-ring.ts';
-import { whenSessionEnds } from '../../shell/session.tsx';
+import { ME } from '../../shell/session.tsx';
+import type { MeMeta } from '../../shell/session.tsx';
 
 /**
  * Keeps a screen of the front desk able to ring: its sound opens with the first press in the page, and a session that
@@ -11,10 +13,11 @@ import { whenSessionEnds } from '../../shell/session.tsx';
  */
 export function useIdleDesk(role: Role): void {
   useSound();
+  const client = useQueryClient();
   const rings = (DAY_ROLES as readonly Role[]).includes(role);
   useEffect(() => {
     if (!rings) return undefined;
-    whenSessionEnds(async (me) => {
+    const keepIdle: MeMeta['keepIdle'] = async (me) => {
       try {
         await callApi('GET /api/admin/day/alarm');
         return { ...me, locked: true };
@@ -22,7 +25,8 @@ export function useIdleDesk(role: Role): void {
         if (error instanceof ApiProblem && (error.status === 401 || error.status === 403)) return null;
         throw error;
       }
-    });
-    return () => whenSessionEnds(undefined);
-  }, [rings]);
+    };
+    client.setQueryDefaults(ME.queryKey, { meta: { keepIdle } satisfies MeMeta });
+    return () => client.setQueryDefaults(ME.queryKey, {});
+  }, [client, rings]);
 }
