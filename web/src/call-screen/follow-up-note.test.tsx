@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadSentences } from '../shell/catalogues.ts';
 import { openScreen, stopTime } from '../testing/open-screen.tsx';
 import { aCall } from '../testing/call-line.ts';
 import { FollowUpNote } from './follow-up-note.tsx';
+
+beforeAll(() => loadSentences('en', ['chat']));
 
 const open = (more: Parameters<typeof aCall>[0]) => {
   stopTime();

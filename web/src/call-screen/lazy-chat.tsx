@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Language } from '@tabibu/contract/languages';
 import type { CallViewBody } from '../api/calls.ts';
 import { LoadFailure } from '../components/load-failure.tsx';
+import { loadSentences } from '../shell/catalogues.ts';
 import { reloadPage } from '../shell/lazy-part.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
@@ -40,26 +42,28 @@ export function ChatCourier({ call }: { call: CallViewBody }) {
 function useChatCode(delay: number): { code: ChatCode | undefined; failed: boolean } {
   const [code, setCode] = useState(known);
   const [failed, setFailed] = useState(false);
+  const { language } = useTranslation();
   useEffect(() => {
     const load = () => {
-      importOnline().then(
+      importOnline(language).then(
         (module) => setCode((known = module)),
         () => setFailed(true),
       );
     };
     const timer = setTimeout(load, delay);
     return () => clearTimeout(timer);
-  }, [delay]);
+  }, [delay, language]);
   return { code, failed };
 }
 
 /**
- * Imports the chat's code, but not before there is a network: Chromium 150 remembers a failed import as long as the
+ * Imports the chat's code and sentences, but not before there is a network: Chromium 150 remembers a failed import as long as the
  * document is open, and the chat would stay missing after the network is back.
  */
-async function importOnline(): Promise<ChatCode> {
+async function importOnline(language: Language): Promise<ChatCode> {
   if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-  return import('./chat-panel.tsx');
+  const [code] = await Promise.all([import('./chat-panel.tsx'), loadSentences(language, ['chat'])]);
+  return code;
 }
 
 /** The chat before and after the call, folded by default. `open` shows it at once, where nothing else is left to do. */
