@@ -57,8 +57,8 @@ function useChatCode(delay: number): { code: ChatCode | undefined; failed: boole
 }
 
 /**
- * Imports the chat's code and sentences, but not before there is a network: Chromium 150 remembers a failed import as long as the
- * document is open, and the chat would stay missing after the network is back.
+ * Imports the chat's code and sentences, but not before there is a network: Chromium 150 remembers a failed import as
+ * long as the document is open, and the chat would stay missing after the network is back.
  */
 async function importOnline(language: Language): Promise<ChatCode> {
   if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
