@@ -18,6 +18,7 @@ async function notifyOfEscalation(
   const { booking } = await peopleOfBooking(ctx, bookingId);
   const values = {
     number: await emergencyNumberOf(ctx, booking.country),
+    funded: booking.fundedBy,
     staff: ctx.config.STAFF_ALERT_PHONE === undefined ? 'none' : 'alerted',
   };
   await sendNotice(ctx, {

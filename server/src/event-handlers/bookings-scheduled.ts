@@ -71,7 +71,7 @@ async function startEmergencyRing(ctx: Context, { bookingId }: EventPayloads['bo
   if (!booking.isEmergency) return;
   await ringNextDoctors(ctx, { bookingId });
   if (!booking.isRinging) return;
-  const values = { number: await emergencyNumberOf(ctx, booking.country) };
+  const values = { number: await emergencyNumberOf(ctx, booking.country), funded: booking.fundedBy };
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template: 'emergency-waiting',

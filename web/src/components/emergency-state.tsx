@@ -93,7 +93,7 @@ export function EmergencyState({ appointment, onCancel }: { appointment: Appoint
           className={isEscalated ? 'emergency-large' : undefined}
           onClick={onCancel}
         >
-          {t('emergency.cancel')}
+          {t('emergency.cancel', { funded: appointment.coupon_used === undefined ? 'money' : 'coupon' })}
         </Button>
       )}
     </section>

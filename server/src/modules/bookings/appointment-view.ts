@@ -227,6 +227,7 @@ function stageOf(ctx: Context, { booking, doctor, payment, settings }: Shown): A
     ...stageFactsOf(booking, [zone, doctor?.timeZone ?? zone]),
     doctor: doctor?.fullName ?? '',
     ...moneyWordsOf(booking, ctx.language),
+    isReleased: booking.state === 'expired' && !booking.is_emergency,
     heldUntil:
       booking.hold_expires_at === null
         ? undefined

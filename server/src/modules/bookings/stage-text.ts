@@ -50,6 +50,8 @@ export interface StageFacts {
 
 export interface StageText extends StageFacts, MoneyWords {
   readonly doctor: string;
+  /** Its hold has ended without a payment, so its time is free for others. */
+  readonly isReleased?: boolean | undefined;
   /** The time of day until which an unpaid slot is held. */
   readonly heldUntil?: string | undefined;
   /** The values for the sentences about an unclear payment. */
@@ -97,7 +99,7 @@ export function stageTextForPatient(
     ...unclear,
     ...refund,
     held: words.heldUntil ?? '',
-    after: stage === 'cancelled' ? 'cancelled' : 'waiting',
+    after: stage === 'cancelled' ? 'cancelled' : words.isReleased ? 'released' : 'waiting',
   };
   const unpaid = emergency === null ? undefined : UNPAID.find((one) => one === stage);
   return {

@@ -102,7 +102,11 @@ describe('an unclear payment', () => {
     expect(await appointment(one)).toMatchObject({
       state: 'expired',
       status: 'pending',
-      stage: { name: 'payment-unclear' },
+      stage: {
+        name: 'payment-unclear',
+        // Nobody is left to believe that the printed hour is still kept, or that the money is lost.
+        money: { sentence: expect.stringContaining('iko wazi kwa wengine') },
+      },
       actions: [],
     });
     expect(await tab(one.patient, 'upcoming')).toEqual([one.id]);

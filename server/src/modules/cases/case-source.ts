@@ -46,8 +46,8 @@ type DecisionContext = Context & { db: Transaction };
 export interface CaseSource {
   /** What is read of the person whom a case is about, for the list of who read their data. */
   readonly object: ReadObject;
-  /** How long it may wait, in milliseconds. */
-  readonly term: number;
+  /** How long it may wait, in milliseconds, or what says so. */
+  readonly term: number | ((ctx: Context) => Promise<number>);
   /**
    * The ids of what may wait, in the order of the ids, after the last one of the page before. `find` says what does.
    */

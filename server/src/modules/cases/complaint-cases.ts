@@ -1,12 +1,12 @@
 import { Problem } from '../../platform/problem.ts';
-import { ANSWER_TERM, listWaitingComplaints, waitingComplaints } from '../complaints/index.ts';
+import { answerTerm, listWaitingComplaints, waitingComplaints } from '../complaints/index.ts';
 import type { CaseSource } from './case-source.ts';
 import { OPEN, decidedAtOnce } from './only-open.ts';
 
 /** What people wrote to us and nobody has answered. It is answered in its own section, to which the case leads. */
 export const complaintCases: CaseSource = {
   object: 'message',
-  term: ANSWER_TERM,
+  term: answerTerm,
   listWaiting: listWaitingComplaints,
   async find(ctx, ids) {
     const complaints = await waitingComplaints(ctx, ids);

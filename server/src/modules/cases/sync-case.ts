@@ -27,6 +27,7 @@ export async function syncCases(ctx: Context, kind: CaseKind, subjectIds: readon
   if (waiting.size > 0) {
     const subjects = [...waiting.values()];
     const since = subjects.map((subject) => subject.since);
+    const term = typeof source.term === 'number' ? source.term : await source.term(ctx);
     const opened = await ctx.db.run(store.openCases, {
       ids: since.map(() => newId(now)),
       kind,
@@ -36,7 +37,7 @@ export async function syncCases(ctx: Context, kind: CaseKind, subjectIds: readon
       amounts: subjects.map((subject) => subject.money?.amount ?? null),
       currencies: subjects.map((subject) => subject.money?.currency ?? null),
       openedAt: since,
-      dueAt: since.map((moment) => later(moment, source.term)),
+      dueAt: since.map((moment) => later(moment, term)),
     });
     if (opened > 0) await tellHouse(ctx);
   }

@@ -10,6 +10,7 @@ import { messagesTo } from '../../../test/one-time-code.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { DAY, HOUR, MINUTE } from '../../platform/time.ts';
+import { putSetting, removeSetting } from '../settings/index.ts';
 
 let product: TestProduct;
 let staff: Visitor;
@@ -57,6 +58,15 @@ test('Given a pending complaint, when marked in progress and answered, then stat
   ]);
   expect((await listOf(staff, '?status=resolved&country=TZ')).complaints[0]!.id).toBe(id);
   expect((await listOf(staff, '?country=BI')).complaints).toEqual([]);
+});
+
+test('the office is not given longer than the contact page promises', async () => {
+  const id = await aComplaint();
+  await putSetting(product.ctx(), 'answer_hours', 24);
+  const { due_at: due, waiting_since: since } = (await storyOf(staff, id)).complaint;
+  expect(Date.parse(due!) - Date.parse(since!)).toBe(DAY);
+  await removeSetting(product.ctx(), 'answer_hours');
+  await answer(staff, id, 'Asante.');
 });
 
 test('the writer’s answer makes it wait again, with a new clock, and it may be answered several times', async () => {

@@ -3,5 +3,5 @@ export { checks } from './checks.ts';
 export { listWaitingComplaints, waitingComplaints } from './list-waiting.ts';
 export { redactComplaints } from './redact-complaints.ts';
 export { routes } from './routes.ts';
-export { ANSWER_TERM } from './rules.ts';
+export { answerTerm } from './answer-term.ts';
 export { exportComplaints } from './export-own.ts';

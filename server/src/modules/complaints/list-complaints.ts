@@ -8,7 +8,8 @@ import { later } from '../../platform/time.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
 import { findPeopleIds } from '../identity/index.ts';
 import * as desk from './desk-store.ts';
-import { ANSWER_TERM, dueAt, waitingSince } from './rules.ts';
+import { answerTerm } from './answer-term.ts';
+import { dueAt, waitingSince } from './rules.ts';
 import { openResponse, openText } from './seal-words.ts';
 import type { ComplaintRow } from './store.ts';
 
@@ -55,9 +56,10 @@ export async function listComplaints(ctx: Context, filter: ComplaintFilter): Pro
       personId === null ? [] : [{ personId, object: 'message' as const, objectId }],
     ),
   });
+  const term = await answerTerm(ctx);
   return {
-    complaints: shown.map((row) => describeComplaint(ctx, row)),
-    counts: await ctx.db.one(desk.counts, { since: later(ctx.clock.now(), -ANSWER_TERM) }),
+    complaints: shown.map((row) => describeComplaint(ctx, row, term)),
+    counts: await ctx.db.one(desk.counts, { since: later(ctx.clock.now(), -term) }),
     next_cursor: last === undefined ? null : writeTimeCursor({ at: last.created_at, id: last.id }),
     searched_until: sought === '' || last === undefined ? null : last.created_at.toISOString(),
   };
@@ -77,8 +79,8 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** Returns a complaint as staff see it. */
-export function describeComplaint(ctx: Context, row: ComplaintRow): ComplaintBody {
+/** Returns a complaint, which may wait so many milliseconds, as staff see it. */
+export function describeComplaint(ctx: Context, row: ComplaintRow, term: number): ComplaintBody {
   const { firstName, lastName, email, subject, message } = openText(ctx, row);
   return {
     id: row.id,
@@ -96,6 +98,6 @@ export function describeComplaint(ctx: Context, row: ComplaintRow): ComplaintBod
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     waiting_since: waitingSince(row)?.toISOString() ?? null,
-    due_at: dueAt(row)?.toISOString() ?? null,
+    due_at: dueAt(row, term)?.toISOString() ?? null,
   };
 }

@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { contactOf, namesOfActors } from '../identity/index.ts';
 import type { Contact } from '../identity/index.ts';
+import { answerTerm } from './answer-term.ts';
 import { describeComplaint } from './list-complaints.ts';
 import { turnsOf } from './list-turns.ts';
 import { openText } from './seal-words.ts';
@@ -31,7 +32,7 @@ export async function readComplaint(ctx: Context, complaintId: string): Promise<
     turns.flatMap(({ staffId }) => staffId ?? []),
   );
   return {
-    complaint: describeComplaint(ctx, row),
+    complaint: describeComplaint(ctx, row, await answerTerm(ctx)),
     account:
       contact === undefined ? null : { full_name: contact.fullName, phone: contact.phone, language: contact.language },
     turns: turns.map(({ by, staffId, text, at }) => ({

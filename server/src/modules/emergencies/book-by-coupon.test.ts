@@ -4,6 +4,7 @@ import { aWorkingDoctor } from '../../../test/doctor-makers.ts';
 import type { WorkingDoctor } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/one-time-code.ts';
 import { aSubscription } from '../../../test/subscription-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { MINUTE } from '../../platform/time.ts';
@@ -47,6 +48,10 @@ test('one that nobody accepts gives the call back when its patient gives it up',
   await pass(product, 6 * MINUTE, MINUTE);
   expect(await read(patient, id)).toMatchObject({ emergency_state: 'escalated' });
   expect(await callsLeft(patient)).toBe(16);
+  const told = (await messagesTo(product, patient.phone)).join('\n');
+  expect(told).toContain('mpango wako umelipa');
+  expect(told).toContain('simu inarudi kwenye kuponi yako');
+  expect(told).not.toMatch(/tumepokea malipo|pesa yote/);
   expect((await patient.post(`/api/appointments/${id}/cancel`)).status).toBe(200);
   await product.settle();
   expect(await callsLeft(patient)).toBe(17);

@@ -59,7 +59,15 @@ export function formatStored(language: Language, stored: NoticeValues): Record<s
     typeof when === 'object' && 'zone' in when
       ? { said: { said: null, when, reader: 'patient' as const, ...patient } }
       : {};
-  return formatValues(language, { whom: 'patient', person: '', call: 'video', link: 'Tabibu', ...said, ...stored });
+  return formatValues(language, {
+    whom: 'patient',
+    person: '',
+    call: 'video',
+    funded: 'money',
+    link: 'Tabibu',
+    ...said,
+    ...stored,
+  });
 }
 
 function saidText(language: Language, { said, reader, doctor, person = '', when: at }: Said): string {
