@@ -3,7 +3,6 @@ import type { Language } from '@tabibu/contract/languages';
 import type { DashboardBody } from '@tabibu/contract/reports';
 import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
-import { maskNumber } from '../../platform/phone.ts';
 import { wallClock } from '../../platform/time.ts';
 import { countByPayment, newestBookings } from '../bookings/index.ts';
 import type { NewestBookingRow } from '../bookings/index.ts';
@@ -67,7 +66,7 @@ async function describe(ctx: Context, rows: readonly NewestBookingRow[]): Promis
     id: row.id,
     full_name: people[place]?.fullName ?? '',
     ...(row.person_id !== null && { person: members.get(row.person_id) ?? '' }),
-    phone: people[place] === undefined ? '' : maskNumber(people[place].phone),
+    phone: people[place]?.phone ?? '',
     doctor: doctors.get(row.doctor_id)?.fullName ?? '',
     amount: row.price_amount,
     currency: row.price_currency,
