@@ -5,6 +5,7 @@ import type { StaffRole } from '@tabibu/contract/roles';
 import { problemText } from '../api/problem-text.ts';
 import type { Portal } from '../api/staff.ts';
 import { CrashBoundary } from '../shell/crash-screen.tsx';
+import { usePageHead } from '../shell/page-head.tsx';
 import { AddressContext } from '../shell/screen-visit.tsx';
 import { useSignOut } from '../shell/session.tsx';
 import type { KnownMe } from '../shell/session.tsx';
@@ -49,6 +50,7 @@ export default function PortalShell({ portal, rest, me }: PortalShellProps) {
   const current = sectionAt(portal, rest, me.role, me.passkey_due);
   const sections = sectionsOf(portal, me.role, me.passkey_due);
   const { Part } = current.screen;
+  usePageHead({ title: t(current.title) });
   useIdleDesk(me.role);
   const isLocked = me.locked === true;
   useSectionsAhead(portal, me.role, me.passkey_due?.days_left === 0);

@@ -42,6 +42,11 @@ test.each([
   expect((screen.get('textbox', 'Password') as HTMLInputElement).value).toBe('mvua kiatu ndizi');
 });
 
+test('the title of the document names the section, so that tabs of a browser can be told apart', async () => {
+  await open('/staff/dashboard/settings', 'manager');
+  expect(document.title).toBe('Settings · Tabibu');
+});
+
 test('an empty field is asked for before anything is sent', async () => {
   const screen = await open('/staff/login', null);
   await screen.press('button', 'Sign In');

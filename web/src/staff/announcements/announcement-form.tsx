@@ -8,7 +8,6 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import { ANNOUNCEMENTS, previewAnnouncement, sendAnnouncement } from '../../api/announcements.ts';
 import type { PreviewBody } from '../../api/announcements.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
 import { countryName } from '../../components/country-name.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -18,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SendQuestion } from './send-question.tsx';
 import { DoctorPicker } from './doctor-picker.tsx';
+import { printedFailure } from '../printed-failure.ts';
 
 interface Draft {
   readonly audience: Audience;
@@ -136,7 +136,7 @@ function useSending(draft: Draft, onSent: () => void) {
       void client.invalidateQueries(ANNOUNCEMENTS);
     } catch (error) {
       if (!(error instanceof StepUpCancelled))
-        setOutcome({ tone: 'danger', words: problemText(error, t, 'announcement-desk.failed') });
+        setOutcome({ tone: 'danger', words: printedFailure(error, t, 'announcement-desk.failed') });
     }
     setBusy(false);
   };

@@ -111,12 +111,12 @@ test('Enter in an unfinished one says ‘Please fill in all fields’ (ADM-ANN-0
 
 test('what failed is said in the printed words, and what was typed stays (ADM-ANN-07, ERR-22)', async () => {
   const screen = await open({
-    [SEND]: new Refused(500, 'internal-error', ''),
+    [SEND]: new Refused(500, 'internal-error', 'Something went wrong.'),
     'GET /api/admin/announcements/doctors': new Refused(500, 'internal-error', ''),
   });
   await write(screen);
   await send(screen);
-  expect(screen.text()).toContain('Failed to send announcement');
+  expect(screen.text()).toContain('Failed to send announcement. Something went wrong.');
   expect(screen.get('textbox', 'Message')).toHaveProperty('value', 'Jumatano');
   await screen.choose('Recipients', 'specific');
   await screen.wait(10_000);

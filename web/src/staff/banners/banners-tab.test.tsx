@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { PICTURE_BYTES } from '@tabibu/contract/banner-limits';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import { sectionAt } from '../sections.tsx';
@@ -111,4 +112,16 @@ test.each([
   await screen.press('button', 'Update Banner');
   expect(screen.read('alert')).toBe(words);
   expect(screen.sent().map(({ call }) => call)).toEqual([FETCH]);
+});
+
+test('a picture of more than 5 MB is refused before it is sent', async () => {
+  const screen = await open('banners');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await screen.after(() => {
+    const file = new File([new Uint8Array(PICTURE_BYTES + 1)], 'big.png', { type: 'image/png' });
+    Object.defineProperty(input, 'files', { value: [file] });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(screen.text()).toContain('The picture is larger than 5 MB');
+  expect(screen.sent()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ImageUp } from 'lucide-react';
+import { PICTURE_BYTES } from '@tabibu/contract/banner-limits';
 import { fetchPicture, sendPicture } from '../../api/banners.ts';
 import type { PictureBody } from '../../api/banners.ts';
 import { problemText } from '../../api/problem-text.ts';
@@ -50,7 +51,10 @@ export function PictureField({ name, address, onAddress, onPicture, error }: Pic
         word={t('banners.file')}
         Icon={ImageUp}
         accept="image/jpeg,image/png"
-        onFile={(file) => take(() => sendPicture(file))}
+        onFile={async (file) => {
+          if (file.size > PICTURE_BYTES) setState({ busy: false, fault: t('banners.too-large') });
+          else await take(() => sendPicture(file));
+        }}
       />
     </div>
   );

@@ -92,7 +92,7 @@ test.each([
   ['status', `PUT /api/admin/complaints/${ID}/status`, 'Failed to update complaint status'],
   ['list', LIST, 'Failed to load complaints'],
 ] as const)('a failing %s is said in the printed words (ERR-23)', async (what, call, words) => {
-  const screen = await open({ [LIST]: page([complaint()]), [call]: new Refused(500, 'internal-error', '') });
+  const screen = await open({ [LIST]: page([complaint()]), [call]: new Refused(500, 'internal-error', 'Something went wrong.') });
   if (what === 'status') await screen.press('button', 'Mark In Progress');
   await screen.wait(10_000);
   expect(screen.text()).toContain(words);
@@ -145,13 +145,13 @@ test('what was typed stays when the answer is refused, and nobody is promised an
   const screen = await open({
     [LIST]: page([complaint({ email: 'juma@example.org' })]),
     [ONE]: story({ account: null, reached_by: [] }, { email: 'juma@example.org', has_account: false }),
-    [`POST /api/admin/complaints/${ID}/response`]: new Refused(500, 'internal-error', ''),
+    [`POST /api/admin/complaints/${ID}/response`]: new Refused(409, 'complaint-changed', 'Juma wrote again.'),
   });
   await screen.press('button', 'Respond');
   expect(screen.text()).toContain('Write to juma@example.org yourself.');
   await screen.write('Your response', 'Sawa.');
   await screen.press('button', 'Submit Response');
-  expect(screen.text()).toContain('Failed to submit response');
+  expect(screen.text()).toContain('Failed to submit response. Juma wrote again.');
   expect(screen.get('textbox', 'Your response')).toHaveProperty('value', 'Sawa.');
 });
 

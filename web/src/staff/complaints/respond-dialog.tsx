@@ -7,7 +7,7 @@ import type { Language } from '@tabibu/contract/languages';
 import { answerComplaint, complaintQuery } from '../../api/complaint-desk.ts';
 import type { ComplaintBody, ComplaintStoryBody } from '../../api/complaint-desk.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { isProblem, problemText } from '../../api/problem-text.ts';
+import { isProblem } from '../../api/problem-text.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { Conversation } from './conversation.tsx';
+import { printedFailure } from '../printed-failure.ts';
 
 interface DialogProps {
   /** The complaint to answer; the dialog is closed without one. */
@@ -67,7 +68,7 @@ function AnswerForm({ story, onDone }: { story: ComplaintStoryBody; onDone: () =
       await answerComplaint(send, id, { response: text, seen: story.turns.length });
       onDone();
     } catch (error) {
-      setState({ busy: false, fault: problemText(error, t, 'complaint-desk.response-failed') });
+      setState({ busy: false, fault: printedFailure(error, t, 'complaint-desk.response-failed') });
       if (isProblem<'POST /api/admin/complaints/:complaint_id/response'>(error, 'complaint-changed'))
         void client.invalidateQueries({ queryKey: complaintQuery(id).queryKey });
     }

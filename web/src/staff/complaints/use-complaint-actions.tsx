@@ -5,10 +5,10 @@ import type { ComplaintPriority } from '@tabibu/contract/complaint-desk-words';
 import { answersUnder } from '../../api/answers-under.ts';
 import { COMPLAINTS, beginComplaint, setPriority } from '../../api/complaint-desk.ts';
 import type { ComplaintBody } from '../../api/complaint-desk.ts';
-import { problemText } from '../../api/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RespondDialog } from './respond-dialog.tsx';
+import { printedFailure } from '../printed-failure.ts';
 
 /** What can be done with a complaint, with what is said about it afterwards. */
 export interface ComplaintActions {
@@ -45,7 +45,7 @@ export function useComplaintActions(): ComplaintActions {
       await act();
       setOutcome({ tone: 'success', words: t(`complaint-desk.${what}-done`) });
     } catch (error) {
-      setOutcome({ tone: 'danger', words: problemText(error, t, `complaint-desk.${what}-failed`) });
+      setOutcome({ tone: 'danger', words: printedFailure(error, t, `complaint-desk.${what}-failed`) });
     }
     await reload();
     setBusyWith(undefined);
