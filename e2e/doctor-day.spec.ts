@@ -69,7 +69,7 @@ journey(
     await off.getByText('Nimeitwa hospitalini').waitFor();
     await page.goto('/appointments?tab=cancelled');
     await page
-      .getByText(t('stage.money-refund-due', { price: '§' }).split('§').at(-1)!.trim())
+      .getByText(t('stage.money-refund-due', { price: '§', refund: 'due', refund_day: '§' }).split('§')[1]!.trim())
       .first()
       .waitFor();
 

@@ -43,7 +43,7 @@ test('a patient books for a child who is added over the booking, and everybody r
 
   await page.goto('/appointments');
   await page.getByText(t('appointment.for', { name: CHILD }), { exact: true }).waitFor();
-  expect((await messagesTo(product, guardian.phone)).join('\n')).toContain('miadi ya Juma na Dkt. Neema Mushi');
+  expect((await messagesTo(product, guardian.phone)).join('\n')).toContain('miadi ya Juma Mwinyi na Dkt. Neema Mushi');
   expect((await messagesTo(product, doctor.phone)).join('\n')).toMatch(/Juma/);
 
   const desk = await stage.side({ ...ENGLISH_ON_DESKTOP, visitor: doctor.browser });

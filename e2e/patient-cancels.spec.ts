@@ -36,7 +36,7 @@ journey(
     await page.goto('/appointments?tab=cancelled');
     await page.getByText(t('stage.patient-cancelled.chip')).first().waitFor();
     await page
-      .getByText(t('stage.money-refund-due', { price: '§' }).split('§').at(-1)!.trim())
+      .getByText(t('stage.money-refund-due', { price: '§', refund: 'due', refund_day: '§' }).split('§')[1]!.trim())
       .first()
       .waitFor();
     await page.goto('/appointments?tab=upcoming');

@@ -29,6 +29,7 @@ export async function holdSlot({ page }: Journey): Promise<void> {
 export async function takeFreeTime(page: Page): Promise<void> {
   const times = page.locator('.slot-chip');
   const laterDays = page.locator('.day-chip:has(input:checked) ~ .day-chip:has(input:enabled)');
+  await page.locator('html.live').waitFor();
   await times.first().waitFor();
   // Of a doctor for children nobody is chosen before.
   const people = page.locator('input[name=person_id]');

@@ -21,7 +21,7 @@ const searchFor = async (name: string): Promise<number> =>
   (await stage.product.visitor().get(`/api/doctors?country=ZA&q=${encodeURIComponent(name)}`)).body.length;
 
 test('S43: an administrator reads the documents on a phone and approves with notes; the badge drops', async () => {
-  const named = { phone: freshPhone(), full_name: 'Zanele Dube' };
+  const named = { phone: freshPhone(), full_name: 'Zanele Dube', license_number: 'MP0999001' };
   const { application } = await anApplication(stage.product, named, await filesOfBothKinds());
   const visitor = await aMemberOfStaff(stage.product, 'administrator');
   const side = await stage.side({ device: 'phone', language: 'en', dark: true, visitor });
