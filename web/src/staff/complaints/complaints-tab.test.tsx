@@ -92,7 +92,10 @@ test.each([
   ['status', `PUT /api/admin/complaints/${ID}/status`, 'Failed to update complaint status'],
   ['list', LIST, 'Failed to load complaints'],
 ] as const)('a failing %s is said in the printed words (ERR-23)', async (what, call, words) => {
-  const screen = await open({ [LIST]: page([complaint()]), [call]: new Refused(500, 'internal-error', 'Something went wrong.') });
+  const screen = await open({
+    [LIST]: page([complaint()]),
+    [call]: new Refused(500, 'internal-error', 'Something went wrong.'),
+  });
   if (what === 'status') await screen.press('button', 'Mark In Progress');
   await screen.wait(10_000);
   expect(screen.text()).toContain(words);
