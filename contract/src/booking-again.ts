@@ -5,12 +5,12 @@ import { Id, Instant, envelope } from './fields.ts';
 
 const OneBooking = { owns: { booking_id: 'booking' }, params: z.strictObject({ booking_id: Id }) } as const;
 
-/** A doctor with the next free times, on the patient's clock. */
+/** A doctor with the next free times. */
 const DoctorWithTimes = z.strictObject({
   id: Id,
   name: z.string(),
   specialty: z.string(),
-  times: z.array(z.strictObject({ starts_at: Instant, day: z.iso.date(), time: z.string() })),
+  times: z.array(Instant),
 });
 
 export const listOtherTimes = endpoint({

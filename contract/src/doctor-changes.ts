@@ -91,6 +91,9 @@ export const sendNumberCode = endpoint({
   ],
 });
 
+/** Why a code about a doctor's number is not taken. */
+const BY_CODE = ['step-up-required', 'not-found', 'own-doctor', 'code-wrong', 'code-expired', 'code-spent'] as const;
+
 export const changeNumber = endpoint({
   id: 'doctor-desk.change-number',
   method: 'PUT',
@@ -102,16 +105,7 @@ export const changeNumber = endpoint({
   params: Which,
   body: z.strictObject({ challenge_id: Id, code: CodeText }),
   reply: envelope(DoctorStanding),
-  problems: [
-    'step-up-required',
-    'not-found',
-    'own-doctor',
-    'code-wrong',
-    'code-expired',
-    'code-spent',
-    'number-of-another',
-    'about-family',
-  ],
+  problems: [...BY_CODE, 'number-of-another', 'about-family'],
 });
 
 export const confirmOldNumber = endpoint({
@@ -126,18 +120,7 @@ export const confirmOldNumber = endpoint({
   params: Which,
   body: z.strictObject({ challenge_id: Id, code: CodeText }),
   reply: envelope(DoctorStanding),
-  problems: [
-    'step-up-required',
-    'not-found',
-    'own-doctor',
-    'code-wrong',
-    'code-expired',
-    'code-spent',
-    'doctor-busy',
-    'number-of-another',
-    'phone-invalid',
-    'about-family',
-  ],
+  problems: [...BY_CODE, 'doctor-busy', 'number-of-another', 'phone-invalid', 'about-family'],
 });
 
 export const changeCountry = endpoint({

@@ -28,7 +28,7 @@ export async function readDoctorsDay({ asha, note }: ReplyRecord): Promise<void>
   const { body } = await note('bookings.list-other-times', asha.visitor.get(`${path}/other-times`));
   // A payment of hers with the doctor who cancelled waits for its answer.
   const { id: doctor_id, times } = body.data.other;
-  const wish = { doctor_id, starts_at: times[0].starts_at };
+  const wish = { doctor_id, starts_at: times[0] };
   await note('bookings.book-again', asha.visitor.post(`${path}/book-again`, wish));
   const accepted = asha.orders.find(({ what }) => what === 'accepted emergency')!.bookingId;
   await note('emergencies.list-doctor-emergencies', doctor.get('/api/doctor/emergencies'));

@@ -15,6 +15,8 @@ interface Bounds {
 
 /** A difference that nobody notices, in milliseconds. */
 const NEAR = 3000;
+/** A clock that is wrong by less shows the right time but for some minutes, in milliseconds. */
+const QUARTER = 900_000;
 const UNKNOWN: Bounds = { least: -Infinity, most: Infinity };
 /** Header of an answer from the device's own store, in milliseconds of the device's clock. Such an answer is old. */
 export const KEPT_AT = 'x-kept-at';
@@ -81,11 +83,14 @@ export function instantOnDevice(typed: string): number {
 
 /**
  * Returns the day and time that the device's clock shows at an instant (milliseconds or ISO text), also if it is set
- * wrong: that is the clock a person looks at. Undefined where the browser does not know its zone.
+ * wrong by a quarter of an hour or more: that is the clock a person looks at. Undefined where the browser does not know
+ * its zone.
  */
 export function phoneClockAt(instant: number | string): WallClock | undefined {
   const zone = deviceZone();
-  return zone === undefined ? undefined : wallClockAt(new Date(instant).getTime() - ahead, zone);
+  return zone === undefined
+    ? undefined
+    : wallClockAt(new Date(instant).getTime() - (Math.abs(ahead) < QUARTER ? 0 : ahead), zone);
 }
 
 /** Returns the languages of the device with their regions, the preferred one first: `en-KE`, `sw`. */

@@ -54,6 +54,11 @@ test('where both clocks agree, one time is enough', async () => {
   expect(await read('Europe/London', 'en', 3 * 3_600_000)).not.toContain('phone');
 });
 
+test('a clock that is some seconds off does not make a minute of them', async () => {
+  for (const isAheadBy of [-40_000, 40_000])
+    expect(await read('Europe/London', 'en', isAheadBy)).toContain('09:00 Tanzania time (06:00 on your phone)');
+});
+
 test('a clock that is three hours ahead is named beside the right time', async () => {
   expect(await read('Africa/Dar_es_Salaam', 'en', 3 * 3_600_000)).toContain(
     '09:00 Tanzania time (12:00 on your phone)',

@@ -1,9 +1,8 @@
-import { timeZoneOf } from '@tabibu/contract/countries';
 import type { DataOf } from '@tabibu/contract/api-calls';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { later, wallClock } from '../../platform/time.ts';
+import { later } from '../../platform/time.ts';
 import { doctorNames, listFreeAlike, recentSpecialties } from '../doctors/index.ts';
 import type { DoctorName } from '../doctors/index.ts';
 import { findPayment } from '../payments/index.ts';
@@ -30,7 +29,7 @@ export async function listOtherTimes(ctx: Context, { bookingId }: { bookingId: s
   if (doctor === undefined) throw new Problem('not-found');
   return {
     same_money: await isMoneyKept(ctx, booking),
-    doctor: await withTimes(ctx, booking, doctor),
+    doctor: await withTimes(ctx, doctor),
     other: await nearestOther(ctx, booking, doctor),
   };
 }
@@ -57,7 +56,7 @@ async function nearestOther(
     limit: LOOKED_AT,
   });
   for (const other of others) {
-    const found = await withTimes(ctx, booking, other);
+    const found = await withTimes(ctx, other);
     if (found.times.length > 0) return found;
   }
   return null;
@@ -65,7 +64,6 @@ async function nearestOther(
 
 async function withTimes(
   ctx: Context,
-  { country }: store.BookingRow,
   { id, fullName: name, specialtyId }: DoctorName,
 ): Promise<OtherTimesBody['doctor']> {
   const times = (await freeTimes(ctx, id)).slice(0, NEAREST_COUNT);
@@ -73,6 +71,6 @@ async function withTimes(
     id,
     name,
     specialty: (await recentSpecialties(ctx)).of(specialtyId)?.name ?? '',
-    times: times.map((at) => ({ starts_at: at.toISOString(), ...wallClock(at, timeZoneOf(country)) })),
+    times: times.map((at) => at.toISOString()),
   };
 }

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DataOf } from '@tabibu/contract/api-calls';
 import { bookAgain, otherTimesQuery } from '../../api/book-again.ts';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
+import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import '../../ui/card.css';
-
-type OtherTimesBody = DataOf<'GET /api/appointments/:booking_id/other-times'>;
-type Time = OtherTimesBody['doctor']['times'][number];
 
 /** Whether other times are offered: somebody else than the patient cancelled it, and nothing has taken its place. */
 export function offersOtherTimes({ cancelled_by: by, is_emergency: emergency, moved_to: moved }: AppointmentBody) {
@@ -54,11 +51,11 @@ function Offer({ appointment }: { appointment: AppointmentBody }) {
       )}
       {offered.map((one) => (
         <div key={one.id} className="stack" role="group" aria-label={one.name}>
-          <h3>{one.name}</h3>
+          <h3 translate="no">{one.name}</h3>
           {one.times.map((time) => (
             <OneTime
-              key={time.starts_at}
-              time={time}
+              key={time}
+              at={time}
               doctorId={one.id}
               type={type}
               name={one.name}
@@ -78,7 +75,8 @@ function Offer({ appointment }: { appointment: AppointmentBody }) {
 }
 
 interface OneTimeProps {
-  readonly time: Time;
+  /** When it begins. */
+  readonly at: string;
   readonly doctorId: string;
   readonly name: string;
   readonly type: AppointmentBody['type'];
@@ -88,9 +86,10 @@ interface OneTimeProps {
 }
 
 /** A time: books at one press, or leads to booking. */
-function OneTime({ time: { starts_at: at, day: date, time }, doctorId, name, type, onTake, taking }: OneTimeProps) {
-  const { day, clock } = useTranslation();
-  const words = `${day(date)}, ${clock(time)}`;
+function OneTime({ at, doctorId, name, type, onTake, taking }: OneTimeProps) {
+  const { moment } = useTranslation();
+  const zone = useCountry().timeZone ?? 'UTC';
+  const words = moment(at, zone, useNow());
   const label = `${words}, ${name}`;
   if (onTake === undefined) {
     const search = new URLSearchParams({ at, ...(type === 'video' ? { type } : {}) });

@@ -7,7 +7,7 @@ import { alarmQuery } from '../../api/day-desk.ts';
 import type { MeBody } from '../../api/identity.ts';
 import { setAnswer } from '../../api/query.ts';
 import type { Portal } from '../../api/staff.ts';
-import { useCallingTitle, useRing } from '../../doctor/ringing/use-ring.ts';
+import { useCallingTitle, useRing, useSound } from '../../doctor/ringing/use-ring.ts';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import { ME } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -40,6 +40,7 @@ export function DeskLock({ portal, me }: { portal: Portal; me: MeBody }) {
   });
   const waiting = data?.emergencies ?? 0;
   useRing(waiting > 0);
+  const sound = useSound();
   useCallingTitle(waiting > 0 ? `(!) ${t('house-day.emergency-rings')}` : undefined);
   const goOn = async (proven: MeBody) => {
     if (proven.id !== me.id || proven.role !== me.role) {
@@ -70,7 +71,7 @@ export function DeskLock({ portal, me }: { portal: Portal; me: MeBody }) {
           )}
         </div>
         <SoundNote />
-        <p className="muted">{t('house-day.locked-lead')}</p>
+        <p className="muted">{t('house-day.locked-lead', { sound })}</p>
         <PortalSignIn portal={portal} onProven={goOn} />
       </div>
     </dialog>
