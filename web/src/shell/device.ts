@@ -83,14 +83,13 @@ export function instantOnDevice(typed: string): number {
 
 /**
  * Returns the day and time that the device's clock shows at an instant (milliseconds or ISO text), also if it is set
- * wrong by a quarter of an hour or more: that is the clock a person looks at. Undefined where the browser does not know
- * its zone.
+ * wrong by a quarter of an hour or more, in whole minutes: that is the clock a person looks at. Undefined where the
+ * browser does not know its zone.
  */
 export function phoneClockAt(instant: number | string): WallClock | undefined {
   const zone = deviceZone();
-  return zone === undefined
-    ? undefined
-    : wallClockAt(new Date(instant).getTime() - (Math.abs(ahead) < QUARTER ? 0 : ahead), zone);
+  const wrongBy = Math.abs(ahead) < QUARTER ? 0 : Math.round(ahead / 60_000) * 60_000;
+  return zone === undefined ? undefined : wallClockAt(new Date(instant).getTime() - wrongBy, zone);
 }
 
 /** Returns the languages of the device with their regions, the preferred one first: `en-KE`, `sw`. */
