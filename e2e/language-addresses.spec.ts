@@ -96,6 +96,8 @@ test('"share" copies the address without a language, so that each reader sees th
   });
   await page.goto(`/en/doctors/${doctor}?from=search`);
   await live(page);
+  // The title that the server wrote stays when the page comes alive.
+  expect(await page.title()).toContain('Dkt. Rehema Said');
   await page.locator('button.share').click();
   await expect.poll(() => page.title()).toBe(`${stage.origin}/doctors/${doctor}`);
   await context.close();

@@ -6,7 +6,7 @@ import { useArrival } from './arrival.ts';
 import { Frame } from './frame.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { CrashBoundary } from './crash-screen.tsx';
-import { usePageHead } from './page-head.tsx';
+import { useRouteHead } from './page-head.tsx';
 import { loadScreen } from './load-screen.ts';
 import { matchRoute } from './routes.ts';
 import type { RouteDefinition } from './routes.ts';
@@ -62,7 +62,7 @@ function CurrentScreen() {
 function LoadedScreen({ route }: { route: RouteDefinition }) {
   const { language, t } = useTranslation();
   const { default: Screen } = use(loadScreen(route, language));
-  usePageHead({ title: t(route.title), status: route.status });
+  useRouteHead({ title: t(route.title), status: route.status });
   // From here on the screen is in the document and reacts to input.
   useLayoutEffect(() => {
     performance.mark('hydrated');

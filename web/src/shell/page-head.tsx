@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useLayoutEffect } from 'react';
 
 /** The title and status that a screen sets. `search-head.ts` has what search engines and messengers read. */
 export interface PageHead {
@@ -19,13 +19,27 @@ export const HeadContext = createContext<CollectedPage | undefined>(undefined);
 
 const PRODUCT = 'Tabibu';
 
-/** Sets title and status of the page. The last component that renders it wins. */
+/** Sets title and status of the page, in place of those of its route. */
 export function usePageHead(head: PageHead): void {
+  const { title } = head;
+  useCollected(head);
+  useEffect(() => nameDocument(title), [title]);
+}
+
+/** Sets title and status of a route: before the effects of the screen in it, which may know better. */
+export function useRouteHead(head: PageHead): void {
+  const { title } = head;
+  useCollected(head);
+  useLayoutEffect(() => nameDocument(title), [title]);
+}
+
+function useCollected(head: PageHead): void {
   const collected = use(HeadContext);
   if (collected) collected.head = head;
-  useEffect(() => {
-    document.title = fullTitle(head.title);
-  }, [head.title]);
+}
+
+function nameDocument(title: string): void {
+  document.title = fullTitle(title);
 }
 
 /** Returns the title of the document: 'Doctors · Tabibu'. */
