@@ -160,13 +160,14 @@ export async function showBoth({ sides }: CallStage): Promise<void> {
 }
 
 /**
- * Checks that both connections are up and that audio arrives within 3 s. Silence still sends a packet every 0.4 s, and
- * some packets are lost or late.
+ * Checks that audio arrives within 3 s and that both connections are up. Silence still sends a packet every 0.4 s, and
+ * some packets are lost or late. Where packets are lost, a browser calls a connection `disconnected` as soon as some
+ * connectivity checks in a row had no answer, while the voice goes on: at a loss of 20 % an answer, which crosses the
+ * bad line four times with its question, comes to two checks in five. It has to be `connected` again soon.
  */
 export async function voiceGoesOn(stage: CallStage): Promise<void> {
   expect(await stage.untilBothHear()).toBeLessThan(3 * SECOND);
-  expect(await Promise.all(stage.sides.map(async (side) => (await pathOf(side)).state))).toEqual([
-    'connected',
-    'connected',
-  ]);
+  await expect
+    .poll(() => Promise.all(stage.sides.map(async (side) => (await pathOf(side)).state)), { timeout: 10 * SECOND })
+    .toEqual(['connected', 'connected']);
 }
