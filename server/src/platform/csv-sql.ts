@@ -1,5 +1,5 @@
 import { CURRENCIES } from '@tabibu/contract/currencies';
-import { writeCell } from './csv.ts';
+import { writeText } from './csv.ts';
 
 /*
  * Pieces of SQL for long tables whose lines the database writes: a million rows as objects cost more than everything
@@ -22,7 +22,7 @@ export function codeCell(column: string): string {
 
 /** Returns the SQL of a cell with what a table says for the value of a column; nothing for null and unknown values. */
 export function wordCell(column: string, words: Readonly<Record<string, string>>): string {
-  const cases = Object.entries(words).map(([value, word]) => `when ${quote(value)} then ${quote(writeCell(word))}`);
+  const cases = Object.entries(words).map(([value, word]) => `when ${quote(value)} then ${quote(writeText(word))}`);
   return `case ${column} ${cases.join(' ')} else '' end`;
 }
 
@@ -36,7 +36,17 @@ export function moneyCell(amount: string, currency: string): string {
 
 /** Returns the SQL of a cell with an amount of `unit` parts of one, without needless decimals; nothing for null. */
 export function wholeCell(amount: string, unit: string): string {
-  return `coalesce(case when ${amount} % ${unit} = 0 then (${amount} / ${unit})::text else trim_scale(${amount}::numeric / ${unit})::text end, '')`;
+  return `coalesce(case when ${amount} % ${unit} = 0 then (${amount} / ${unit})::text else ${decimal(`${amount}::numeric / ${unit}`)} end, '')`;
+}
+
+/** Returns the SQL of a cell with a number that may have decimals, without needless ones; nothing for null. */
+export function numberCell(number: string): string {
+  return `coalesce(${decimal(number)}, '')`;
+}
+
+/** With the sign of the reader in `$decimal` (`dialectOf`). */
+function decimal(number: string): string {
+  return `replace(trim_scale(${number})::text, '.', $decimal)`;
 }
 
 /**
@@ -47,9 +57,12 @@ export function momentCell(column: string): string {
   return `coalesce(left((${column} at time zone $zone)::text, 16), '')`;
 }
 
-/** Returns the SQL of a line of these cells, none of which is null: one function copies the texts once. */
+/**
+ * Returns the SQL of a line of these cells, none of which is null, with the reader's `$separator` (`dialectOf`)
+ * between: one function copies the texts once.
+ */
 export function lineOf(cells: readonly string[]): string {
-  return `concat_ws(',', ${cells.join(', ')}) || E'\\r\\n'`;
+  return `concat_ws($separator::text, ${cells.join(', ')}) || E'\\r\\n'`;
 }
 
 function quote(text: string): string {

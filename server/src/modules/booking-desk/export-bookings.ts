@@ -6,6 +6,7 @@ import { auditExport } from '../../platform/audit-export.ts';
 import type { Context } from '../../platform/context.ts';
 import { streamCsv } from '../../platform/csv.ts';
 import type { Cell } from '../../platform/csv.ts';
+import type { CsvHeading } from '../../platform/csv-dialect.ts';
 import { readAhead } from '../../platform/read-ahead.ts';
 import { wallClock } from '../../platform/time.ts';
 import { walkBookings } from '../bookings/index.ts';
@@ -18,7 +19,7 @@ import { seesAmounts } from './policy.ts';
 
 const EXPORT = { action: 'booking-desk.export-bookings', name: 'bookings', object: 'appointment' } as const;
 
-type Column = readonly [title: string, cell: (row: ListedBookingBody, zone: string) => Cell];
+type Column = readonly [heading: CsvHeading, cell: (row: ListedBookingBody, zone: string) => Cell];
 
 const startOf = ({ starts_at: at }: ListedBookingBody, zone: string) =>
   at === null ? undefined : wallClock(new Date(at), zone);
@@ -74,7 +75,8 @@ export async function exportBookings(ctx: Context, { q, ...filter }: BookingFilt
   const { criteria } = await criteriaOf(ctx, { ...filter, q });
   const batches = readAhead(linesOf(ctx, columns, walkBookings(ctx, criteria)));
   return streamCsv(
-    columns.map(([title]) => title),
+    ctx,
+    columns.map(([heading]) => heading),
     auditExport(ctx, { ...EXPORT, filter: { ...filter, ...(q && { q: 'typed' }) } }, batches),
   );
 }

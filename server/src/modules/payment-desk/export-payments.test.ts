@@ -10,7 +10,7 @@ import { asSystem } from '../../../test/as-system.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
-import { writeCell, writeCsv } from '../../platform/csv.ts';
+import { writeRecords, writeText } from '../../platform/csv.ts';
 import type { Cell } from '../../platform/csv.ts';
 import { wallClock } from '../../platform/time.ts';
 import { STATUS_OF_STATES } from './payment-statuses.ts';
@@ -34,7 +34,7 @@ test('the database writes a cell as the product does', async () => {
     [samples],
   );
   expect(rows.length).toBeGreaterThan(20_000);
-  expect(rows.filter(({ cell }, place) => cell !== writeCell(samples[place]!))).toEqual([]);
+  expect(rows.filter(({ cell }, place) => cell !== writeText(samples[place]!))).toEqual([]);
   expect((await product.db.pool.query('select csv_cell(null) as cell')).rows).toEqual([{ cell: '' }]);
 });
 
@@ -121,12 +121,15 @@ test('a long table has each payment once, newest first, as the product would wri
     `select p.*, a.full_name as payer from payments p left join accounts a on a.id = p.payer_id order by p.created_at desc, p.id desc`,
     [],
   );
-  const { text: table } = await administrator.get('/api/admin/payments/export');
-  const [head, ...lines] = table.split(/\r\n(?=TBB-|$)/);
-  const expected = writeCsv(rows.map(lineOf))
-    .slice(1)
-    .split(/\r\n(?=TBB-|$)/);
-  expect(head).toContain('reference,payer,country');
-  expect(lines).toHaveLength(5_301);
-  expect(lines.filter((line, place) => line !== expected[place])).toEqual([]);
+  for (const language of ['en', 'fr'] as const) {
+    await product.db.pool.query('update accounts set language = $1', [language]);
+    const { text: table } = await administrator.get('/api/admin/payments/export');
+    const [head, ...lines] = table.split(/\r\n(?=TBB-|$)/);
+    const expected = writeRecords({ language, country: 'TZ' }, rows.map(lineOf))
+      .slice(1)
+      .split(/\r\n(?=TBB-|$)/);
+    expect(head).toContain({ en: 'reference,payer,country', fr: 'référence;payeur;pays' }[language]);
+    expect(lines).toHaveLength(5_301);
+    expect(lines.filter((line, place) => line !== expected[place])).toEqual([]);
+  }
 });

@@ -3,9 +3,10 @@ import { timeZoneOf } from '@tabibu/contract/countries';
 import { MOST_NAMED, auditExport } from '../../platform/audit-export.ts';
 import type { Context } from '../../platform/context.ts';
 import { streamCsv } from '../../platform/csv.ts';
+import { dialectOf } from '../../platform/csv-dialect.ts';
 import { readAhead } from '../../platform/read-ahead.ts';
 import { BEFORE_NEWEST } from '../payments/index.ts';
-import { TITLES, linesOfPayments } from './export-store.ts';
+import { HEADINGS, linesOfPayments } from './export-store.ts';
 import { criteriaOf } from './list-payments.ts';
 import type { PaymentFilter } from './list-payments.ts';
 
@@ -18,11 +19,16 @@ const AT_ONCE = 2_000;
  * reader keeps no transaction open. No payment comes twice; one that began after the first page does not come. Audited.
  */
 export function exportPayments(ctx: Context, filter: PaymentFilter): Readable {
-  return streamCsv(TITLES, auditExport(ctx, { ...EXPORT, filter }, readAhead(linesOf(ctx, filter))));
+  return streamCsv(ctx, HEADINGS, auditExport(ctx, { ...EXPORT, filter }, readAhead(linesOf(ctx, filter))));
 }
 
 async function* linesOf(ctx: Context, filter: PaymentFilter) {
-  const values = { ...(await criteriaOf(ctx, filter)), zone: timeZoneOf(ctx.country), limit: AT_ONCE };
+  const values = {
+    ...(await criteriaOf(ctx, filter)),
+    ...dialectOf(ctx),
+    zone: timeZoneOf(ctx.country),
+    limit: AT_ONCE,
+  };
   let place: { afterAt: string; afterId: string } = BEFORE_NEWEST;
   for (let sent = 0; ;) {
     const page = await ctx.db.maybe(linesOfPayments, { ...values, ...place, isNamed: sent < MOST_NAMED });

@@ -1,7 +1,17 @@
 import { COUNTRIES } from '@tabibu/contract/countries';
 import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
 import { statement } from '../../platform/database/statement.ts';
-import { codeCell, lineOf, momentCell, moneyCell, textCell, wholeCell, wordCell } from '../../platform/csv-sql.ts';
+import type { CsvDialect, CsvHeading } from '../../platform/csv-dialect.ts';
+import {
+  codeCell,
+  lineOf,
+  momentCell,
+  moneyCell,
+  numberCell,
+  textCell,
+  wholeCell,
+  wordCell,
+} from '../../platform/csv-sql.ts';
 import { minorPerMajor } from '@tabibu/contract/currencies';
 import { NAMES_OF_PEOPLE } from '../identity/index.ts';
 import { PAYMENTS_AFTER } from '../payments/index.ts';
@@ -10,14 +20,14 @@ import type { PaymentCriteria, WalkPlace } from '../payments/index.ts';
 import { STATUS_OF_STATES } from './payment-statuses.ts';
 
 /** The columns of the table of payments, and how the database writes each. */
-const COLUMNS: readonly (readonly [title: string, cell: string])[] = [
+const COLUMNS: readonly (readonly [heading: CsvHeading, cell: string])[] = [
   ['reference', codeCell('p.reference')],
   ['payer', textCell('n.full_name')],
   ['country', wordCell('p.country', Object.fromEntries(COUNTRIES.map(({ code, name }) => [code, name])))],
   ['currency', codeCell('p.currency')],
   ['amount', moneyCell('p.amount', 'p.currency')],
-  ['worth TZS', wholeCell('p.amount_tzs', String(minorPerMajor('TZS')))],
-  ['TZS for one', "coalesce(trim_scale(p.tzs_rate)::text, '')"],
+  ['worth-tzs', wholeCell('p.amount_tzs', String(minorPerMajor('TZS')))],
+  ['tzs-for-one', numberCell('p.tzs_rate')],
   [
     'method',
     wordCell('p.method', Object.fromEntries(Object.entries(PAYMENT_METHODS).map(([id, { label }]) => [id, label]))),
@@ -26,12 +36,12 @@ const COLUMNS: readonly (readonly [title: string, cell: string])[] = [
   ['status', wordCell('p.state', STATUS_OF_STATES)],
   ['begun', momentCell('p.created_at')],
   ['paid', momentCell('p.settled_at')],
-  ['paid back', momentCell('r.paid_at')],
-  ['refund transaction', textCell('r.transaction_number')],
-  ['payout number', textCell('r.id::text')],
+  ['paid-back', momentCell('r.paid_at')],
+  ['refund-transaction', textCell('r.transaction_number')],
+  ['payout-number', textCell('r.id::text')],
 ];
 
-export const TITLES: readonly string[] = COLUMNS.map(([title]) => title);
+export const HEADINGS: readonly CsvHeading[] = COLUMNS.map(([heading]) => heading);
 
 /** Lines of a table of payments. */
 export interface LinesRow {
@@ -48,7 +58,10 @@ export interface LinesRow {
 const IN_ORDER = 'order by p.created_at desc, p.id desc';
 
 /** The next lines of the table of payments that fit, newest first, in one text. No row after the last one. */
-export const linesOfPayments = statement<PaymentCriteria & WalkPlace & { zone: string; isNamed: boolean }, LinesRow>(
+export const linesOfPayments = statement<
+  PaymentCriteria & WalkPlace & CsvDialect & { zone: string; isNamed: boolean },
+  LinesRow
+>(
   'payment-desk.lines-of-payments',
   `select count(*)::int as count, string_agg(${lineOf(COLUMNS.map(([, cell]) => cell))}, '' ${IN_ORDER}) as lines,
      (max(p.created_at) filter (where p.place = $limit))::text as last_at, max(p.id::text) filter (where p.place = $limit) as last_id,

@@ -15,15 +15,15 @@ const COLUMNS = [
   'doctor',
   'country',
   'currency',
-  'request amount',
-  'total earnings',
-  'total calls',
-  'request date',
+  'request-amount',
+  'total-earnings',
+  'total-calls',
+  'request-date',
   'status',
-  'paid on',
-  'transaction number',
-  'payout number',
-];
+  'paid-on',
+  'transaction-number',
+  'payout-number',
+] as const;
 
 const EXPORT = { action: 'payment-desk.export-withdrawals', name: 'withdrawals', object: 'payment' } as const;
 
@@ -33,7 +33,7 @@ const EXPORT = { action: 'payment-desk.export-withdrawals', name: 'withdrawals',
  */
 export function exportWithdrawals(ctx: Context, { q, ...filter }: WithdrawalFilter): Readable {
   const batches = readAhead(describe(ctx, walkListed(ctx, { ...filter, q })));
-  return streamCsv(COLUMNS, auditExport(ctx, { ...EXPORT, filter }, batches));
+  return streamCsv(ctx, COLUMNS, auditExport(ctx, { ...EXPORT, filter }, batches));
 }
 
 async function* describe(ctx: Context, batches: ReturnType<typeof walkListed>) {

@@ -14,7 +14,7 @@ import { listDebts as listAllDebts } from '../earnings/index.ts';
 import type { Debt } from '../earnings/index.ts';
 
 const PAGE_SIZE = 10;
-const COLUMNS = ['doctor', 'country', 'currency', 'owes', 'since'];
+const COLUMNS = ['doctor', 'country', 'currency', 'owes', 'since'] as const;
 
 export interface DebtFilter {
   readonly q?: string | undefined;
@@ -75,7 +75,7 @@ export async function exportDebts(ctx: Context, filter: DebtFilter): Promise<str
     const country = doctor === undefined ? '' : countryOf(doctor.country).name;
     return [doctor?.fullName ?? '', country, money.currency, toMajor(money), wallClock(since, zone).day];
   });
-  return writeCsv([COLUMNS, ...rows]);
+  return writeCsv(ctx, COLUMNS, rows);
 }
 
 async function findDebts(ctx: Context, { q = '', country }: DebtFilter): Promise<Debt[]> {

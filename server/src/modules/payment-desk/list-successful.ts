@@ -15,7 +15,7 @@ const PAGE_SIZE = 10;
 /** How many payments the printed call returns. */
 const PRINTED = 100;
 const EXPORT = { action: 'payment-desk.export-successful', name: 'successful-payments', object: 'payment' } as const;
-const COLUMNS = ['#', 'transaction ID', 'phone', 'name', 'amount TZS', 'status'];
+const COLUMNS = ['number', 'transaction-id', 'phone', 'name', 'amount-tzs', 'status'] as const;
 
 interface Search {
   readonly q?: string | undefined;
@@ -55,7 +55,7 @@ export async function listAllSuccessful(ctx: Context) {
 export async function exportSuccessful(ctx: Context, search: Search): Promise<Readable> {
   const criteria = await criteriaOf(ctx, search);
   const batches = readAhead(linesOf(walkPayments(ctx, { ...criteria, zone: 'UTC' })));
-  return streamCsv(COLUMNS, auditExport(ctx, { ...EXPORT, filter: search.q ? { q: 'typed' } : {} }, batches));
+  return streamCsv(ctx, COLUMNS, auditExport(ctx, { ...EXPORT, filter: search.q ? { q: 'typed' } : {} }, batches));
 }
 
 async function* linesOf(batches: AsyncIterable<readonly WalkedPayment[]>) {

@@ -22,13 +22,15 @@ const PRINTED_DAYS = 92;
 export async function exportReadings(ctx: Context, personId: string): Promise<string> {
   await requirePerson(ctx, personId);
   const zone = timeZoneOf(ctx.country);
+  const say = speaker(ctx.language);
   const rows = (await readingsSince(ctx, personId, OLDEST_READING_DAYS)).map(
     ({ kind, values, meal, measured_at: at }) => {
       const { day, time } = wallClock(new Date(at), zone);
-      return [day, time, kind, ...VALUE_NAMES.map((name) => values[name] ?? null), meal ?? null];
+      const head = [day, time, say(`reading.${kind}`)];
+      return [...head, ...VALUE_NAMES.map((name) => values[name] ?? null), meal ? say(`reading.meal-${meal}`) : null];
     },
   );
-  return writeCsv([['day', 'time', 'kind', ...VALUE_NAMES, 'meal'], ...rows]);
+  return writeCsv(ctx, ['day', 'time', 'kind', ...VALUE_NAMES, 'meal'], rows);
 }
 
 /**

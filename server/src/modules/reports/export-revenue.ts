@@ -5,13 +5,14 @@ import { percentOf } from '@tabibu/contract/report-words';
 import type { RevenueBody, RevenueSumBody } from '@tabibu/contract/reports';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { writeCsv } from '../../platform/csv.ts';
+import { writeNumber, writeRecords } from '../../platform/csv.ts';
 import type { Cell } from '../../platform/csv.ts';
+import { dialectOf, headingsFor } from '../../platform/csv-dialect.ts';
+import type { CsvReader } from '../../platform/csv-dialect.ts';
 import { readRevenue } from './read-revenue.ts';
 import type { RevenueFilter } from './read-revenue.ts';
 
-const UNITS = { daily: 'Day', monthly: 'Month', yearly: 'Year' } as const;
-const SUMS = ['total TZS', 'bookings TZS', 'bookings %', 'subscriptions TZS', 'subscriptions %'];
+const SUMS = ['total-tzs', 'bookings-tzs', 'bookings-percent', 'subscriptions-tzs', 'subscriptions-percent'] as const;
 
 /**
  * Returns the report as CSV (RFC 4180) with two sections, revenue by country and revenue by period, amounts in whole
@@ -25,38 +26,37 @@ export async function exportRevenue(ctx: Context, filter: RevenueFilter): Promis
     objectId: 'revenue',
     details: { period: report.period, country: filter.country ?? null, total: report.totalRevenue },
   });
-  const records = [...countries(report), [], ...periods(report), ...rates(report)];
-  return writeCsv(records);
+  return writeRecords(ctx, [...countries(ctx, report), [], ...periods(ctx, report), ...rates(ctx, report)]);
 }
 
-function countries({ byCountry, totalRevenue }: RevenueBody): Cell[][] {
+function countries(reader: CsvReader, { byCountry, totalRevenue }: RevenueBody): Cell[][] {
   return [
-    ['Revenue by Country'],
-    ['country', ...SUMS, '% of overall total', 'received'],
+    headingsFor(reader, ['revenue-by-country']),
+    headingsFor(reader, ['country', ...SUMS, 'percent-of-total', 'received']),
     ...Object.entries(byCountry).map(([code, sum]) => [
       countryOf(code as CountryCode).name,
       ...figures(sum),
       percent(sum.total, totalRevenue),
-      originals(sum),
+      originals(reader, sum),
     ]),
   ];
 }
 
-function periods({ byPeriod, period }: RevenueBody): Cell[][] {
+function periods(reader: CsvReader, { byPeriod, period }: RevenueBody): Cell[][] {
   return [
-    [`Revenue by ${UNITS[period]}`],
-    [UNITS[period].toLowerCase(), ...SUMS, 'received'],
-    ...Object.entries(byPeriod).map(([key, sum]) => [key, ...figures(sum), originals(sum)]),
+    headingsFor(reader, [`revenue-by-${period}`]),
+    headingsFor(reader, [period, ...SUMS, 'received']),
+    ...Object.entries(byPeriod).map(([key, sum]) => [key, ...figures(sum), originals(reader, sum)]),
   ];
 }
 
-function rates({ rates: carried }: RevenueBody): Cell[][] {
+function rates(reader: CsvReader, { rates: carried }: RevenueBody): Cell[][] {
   if (carried.length === 0) return [];
   return [
     [],
-    ['Exchange rates'],
-    ['currency', 'TZS for one', 'since'],
-    ...carried.map(({ currency, rate, since }) => [currency, rate, since]),
+    headingsFor(reader, ['exchange-rates']),
+    headingsFor(reader, ['currency', 'tzs-for-one', 'since']),
+    ...carried.map(({ currency, rate, since }) => [currency, Number(rate), since]),
   ];
 }
 
@@ -65,10 +65,11 @@ function figures({ total, bookings, subscriptions }: RevenueSumBody): Cell[] {
   return [whole(total), whole(bookings), percent(bookings, total), whole(subscriptions), percent(subscriptions, total)];
 }
 
-function percent(part: number, whole: number): string {
-  return percentOf(part, whole).toFixed(1);
+function percent(part: number, whole: number): Cell {
+  return { number: percentOf(part, whole), decimals: 1 };
 }
 
-function originals({ original }: RevenueSumBody): string {
-  return original.map((money) => `${money.currency} ${toMajor(money)}`).join('; ');
+function originals(reader: CsvReader, { original }: RevenueSumBody): string {
+  const dialect = dialectOf(reader);
+  return original.map((money) => `${money.currency} ${writeNumber(toMajor(money), dialect)}`).join(' + ');
 }

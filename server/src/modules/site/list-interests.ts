@@ -46,7 +46,7 @@ export async function exportInterests(ctx: Context, country: CountryCode): Promi
     const records = rows.map((row) => [countryOf(country).name, row.phone, row.language, row.asked_at.toISOString()]);
     return {
       name: `waiting_${country.toLowerCase()}_${wallClock(inside.clock.now(), 'UTC').day}.csv`,
-      csv: writeCsv([['country', 'phone', 'language', 'asked at'], ...records]),
+      csv: writeCsv(inside, ['country', 'phone', 'language', 'asked-at'], records),
     };
   });
 }

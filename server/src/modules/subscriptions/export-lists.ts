@@ -3,14 +3,17 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { writeCsv } from '../../platform/csv.ts';
 import type { Cell } from '../../platform/csv.ts';
+import type { CsvHeading } from '../../platform/csv-dialect.ts';
 import { wallClock } from '../../platform/time.ts';
 import type { ListFilter } from './find-criteria.ts';
 import { newestCoupons } from './list-coupons.ts';
 import { newestSubscribers } from './list-subscribers.ts';
 
-const CALLS = ['calls used', 'calls total'];
-const SUBSCRIBERS = ['name', 'phone', 'package', 'doctor type', 'country', 'start', 'end', ...CALLS];
-const COUPONS = ['code', 'owner', 'phone', 'package', 'doctor type', ...CALLS, 'created', 'expires'];
+const CALLS = ['calls-used', 'calls-total'] as const;
+const PLAN = ['package', 'doctor-type'] as const;
+const SUBSCRIBERS = ['name', 'phone', ...PLAN, 'country', 'start', 'end', ...CALLS, 'coupon-code', 'status'] as const;
+const MADE = ['made-by', 'approved-by', 'reason'] as const;
+const COUPONS = ['code', 'owner', 'phone', ...PLAN, ...CALLS, 'created', 'expires', 'status', ...MADE] as const;
 
 /** Returns the newest ten thousand subscriptions that the filter finds as CSV, with masked numbers (W48). Audited. */
 export async function exportSubscribers(ctx: Context, filter: ListFilter): Promise<string> {
@@ -28,7 +31,7 @@ export async function exportSubscribers(ctx: Context, filter: ListFilter): Promi
     row.couponCode,
     row.status,
   ]);
-  return write(ctx, 'subscribers', [[...SUBSCRIBERS, 'coupon code', 'status'], ...rows]);
+  return write(ctx, 'subscribers', SUBSCRIBERS, rows);
 }
 
 /** Returns the newest ten thousand coupons that the filter finds as CSV, with masked numbers (W48). Audited. */
@@ -49,7 +52,7 @@ export async function exportCoupons(ctx: Context, filter: ListFilter): Promise<s
     row.made?.approved_by ?? '',
     row.made?.reason ?? '',
   ]);
-  return write(ctx, 'coupons', [[...COUPONS, 'status', 'made by', 'approved by', 'reason'], ...rows]);
+  return write(ctx, 'coupons', COUPONS, rows);
 }
 
 /** Returns the day of an instant in the reader's country. */
@@ -58,12 +61,17 @@ function daysOf({ country }: Context): (instant: string) => string {
   return (instant) => wallClock(new Date(instant), zone).day;
 }
 
-async function write(ctx: Context, list: string, records: readonly (readonly Cell[])[]): Promise<string> {
+async function write(
+  ctx: Context,
+  list: string,
+  headings: readonly CsvHeading[],
+  rows: readonly (readonly Cell[])[],
+): Promise<string> {
   await audit(ctx, {
     action: `subscriptions.export-${list}`,
     object: 'export',
     objectId: list,
-    details: { rows: records.length - 1 },
+    details: { rows: rows.length },
   });
-  return writeCsv(records);
+  return writeCsv(ctx, headings, rows);
 }
