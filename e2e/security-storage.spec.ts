@@ -156,7 +156,7 @@ describe('what a browser stores about a person (V-05)', () => {
         .map(({ where }) => where)
         .filter(
           (where) =>
-            !/^(cookie|window\.name|history\.state|localStorage (activeTab|welcomed|userAuth)|sessionStorage tabibu-opened)$/.test(
+            !/^(cookie|window\.name|history\.state|localStorage (activeTab|welcomed|userAuth|signedInBefore)|sessionStorage tabibu-opened)$/.test(
               where,
             ),
         ),

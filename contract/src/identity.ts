@@ -76,7 +76,10 @@ export const requestCode = endpoint({
   limit: 'code',
   body: z.strictObject({
     ...SignInFields,
-    /** At least two letters of any script (`cleanPersonName`); required for patients. */
+    /**
+     * At least two letters of any script (`cleanPersonName`). Required for patients, but not in a browser where somebody
+     * signed in with this number before.
+     */
     full_name: personText(NAME_LENGTH).optional(),
     role: z.enum(PHONE_ROLES).default('patient'),
     /** The result of the computation that `network-busy` asked for. */

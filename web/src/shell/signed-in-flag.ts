@@ -1,4 +1,6 @@
 const KEY = 'userAuth';
+/** Stays after signing out, as the proof of the server does, and says nothing of who it was. */
+const BEFORE_KEY = 'signedInBefore';
 
 /**
  * Stores whether somebody is signed in in this browser, so that the cached shell does not ask the server for every
@@ -6,8 +8,9 @@ const KEY = 'userAuth';
  */
 export function rememberSignedIn(signedIn: boolean): void {
   try {
-    if (signedIn) localStorage.setItem(KEY, 'true');
-    else localStorage.removeItem(KEY);
+    if (!signedIn) return localStorage.removeItem(KEY);
+    localStorage.setItem(KEY, 'true');
+    localStorage.setItem(BEFORE_KEY, 'true');
   } catch {
     // Without storage, `mayBeSignedIn` returns true and the server is asked.
   }
@@ -19,5 +22,14 @@ export function mayBeSignedIn(): boolean {
     return localStorage.getItem(KEY) === 'true';
   } catch {
     return true;
+  }
+}
+
+/** Returns whether somebody has ever signed in in this browser; false when its storage cannot be read. */
+export function signedInBefore(): boolean {
+  try {
+    return localStorage.getItem(BEFORE_KEY) === 'true';
+  } catch {
+    return false;
   }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import { DEFAULT_COUNTRY, LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
@@ -17,6 +17,7 @@ import { deviceLanguages, deviceZone } from '../shell/device.ts';
 import { countryOfDevice } from '../shell/first-visit.ts';
 import { useReplayEarlyInput } from '../ui/early-input.ts';
 import { usePreferences } from '../shell/session.tsx';
+import { signedInBefore } from '../shell/signed-in-flag.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
@@ -43,7 +44,8 @@ interface Faults {
 
 /**
  * The first step of signing in: name, phone number, country and language. All fields are visible and none asks for an
- * email address (PAT-SHELL-38…42).
+ * email address (PAT-SHELL-38…42). A name is needed for a new account only: doctors have one, and where somebody signed
+ * in before, the server knows whether it was with this number.
  */
 export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsProps) {
   const { t, language } = useTranslation();
@@ -55,6 +57,8 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
   );
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
+  const [isKnown, setIsKnown] = useState(role === 'doctor');
+  useEffect(() => setIsKnown(role === 'doctor' || signedInBefore()), [role]);
   const [doubt, setDoubt] = useState<{ tel: string; countries: readonly CountryCode[] }>();
   const wait = useCodeWait();
   useErrorFocus(form, attempt);
@@ -72,7 +76,7 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
   );
 
   const check = (): Faults => ({
-    name: nameFault(read(form.current, 'name')),
+    name: nameFault(read(form.current, 'name'), isKnown),
     phone: phoneFault(country, read(form.current, 'tel')),
   });
   // A field is checked when it loses the focus; once it is wrong, on every keystroke. So no error message appears and
@@ -125,11 +129,13 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
       <WhyNotSent fault={faults.form} waits={wait.left > 0} />
       <TextField
         label={t('sign-in.name')}
+        aside={isKnown && role === 'doctor' ? t('optional') : undefined}
+        hint={isKnown && role === 'patient' ? t('sign-in.name-known') : undefined}
         name="name"
         autoComplete="name"
         autoCapitalize="words"
         maxLength={120}
-        required
+        required={!isKnown}
         defaultValue={typed?.full_name}
         error={faults.name && t(faults.name)}
         onBlur={whenLeft('name')}
@@ -257,8 +263,8 @@ function write(form: HTMLFormElement | null, name: string, value: string): void 
   if (field instanceof HTMLInputElement && value) field.value = value;
 }
 
-function nameFault(name: string): SentenceKey | undefined {
-  if (!name) return 'sign-in.full-name-required';
+function nameFault(name: string, isKnown: boolean): SentenceKey | undefined {
+  if (!name) return isKnown ? undefined : 'sign-in.full-name-required';
   return cleanPersonName(name) ? undefined : 'sign-in.name-needs-letters';
 }
 

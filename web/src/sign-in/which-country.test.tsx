@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openScreen, stopTime } from '../testing/open-screen.tsx';
+import { rememberSignedIn } from '../shell/signed-in-flag.ts';
 import SignInScreen from './sign-in-screen.tsx';
 
 const ASK = 'POST /api/auth/code';
@@ -8,6 +9,7 @@ beforeEach(stopTime);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
+  localStorage.clear();
 });
 
 /** Opens the form on a phone in Nairobi. */
@@ -44,4 +46,27 @@ test('a number of the country of the device, or one with its country code, asks 
   await roaming.write('Phone number', '+255 712 345 678');
   await roaming.press('button', 'Send me the code');
   expect(roaming.sent()).toMatchObject([{ call: ASK, body: { phone: '+255712345678' } }]);
+});
+
+test('whoever signed in here before never has to type the name again, and nobody else goes without', async () => {
+  const screen = await openScreen(<SignInScreen />, { path: '/auth', me: null, answers: {} });
+  await screen.write('Phone number', '0754 000 111');
+  await screen.press('button', 'Send me the code');
+  expect(screen.text()).toContain('Full name is required');
+  expect(screen.sent()).toEqual([]);
+  await screen.close();
+  rememberSignedIn(true);
+  rememberSignedIn(false);
+  const again = await openScreen(<SignInScreen />, { path: '/auth', me: null, answers: {} });
+  expect(again.text()).toContain('Leave it empty if you have signed in here with this number before.');
+  await again.write('Phone number', '0754 000 111');
+  await again.press('button', 'Send me the code');
+  expect(again.sent()).toMatchObject([{ call: ASK, body: { phone: '+255754000111', full_name: '' } }]);
+});
+
+test('a doctor never has to type a name that the product knows', async () => {
+  const screen = await openScreen(<SignInScreen />, { path: '/auth', search: 'role=doctor', me: null, answers: {} });
+  await screen.write('Phone number', '0754 000 111');
+  await screen.press('button', 'Send me the code');
+  expect(screen.sent()).toMatchObject([{ call: ASK, body: { role: 'doctor', full_name: '' } }]);
 });

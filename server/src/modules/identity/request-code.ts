@@ -55,13 +55,20 @@ export interface SentCode {
 
 /**
  * Opens a challenge for a sign-in and enqueues its SMS, within the budgets (A-04). Never looks at accounts, so neither
- * the answer nor its time tells whether a number is known (A-06); for the same reason a patient gives the name each
- * time. Throws for an invalid name (C42), and what `sendChallenge` throws.
+ * the answer nor its time tells whether a number is known (A-06); for the same reason a patient gives the name, but not
+ * in a browser where somebody signed in with that number before. Throws for an invalid name (C42), and what
+ * `sendChallenge` throws.
  */
 export async function requestCode(ctx: Context, request: CodeRequest, asking: RequestingBrowser): Promise<SentCode> {
-  const fullName =
-    request.role === 'patient' ? readName(request.full_name ?? '') : cleanPersonName(request.full_name ?? '');
+  const typed = request.full_name ?? '';
+  const mayBeEmpty = request.role !== 'patient' || (await isReturning(ctx, request, asking));
+  const fullName = mayBeEmpty && typed.trim() === '' ? '' : readName(typed);
   return sendChallenge(ctx, { ...request, full_name: fullName }, asking);
+}
+
+async function isReturning(ctx: Context, { phone, country }: CodeRequest, { device }: RequestingBrowser) {
+  const number = isLive(country) ? normalizeLivePhone(phone, country) : null;
+  return number !== null && (await isKnownDevice(ctx, number, device));
 }
 
 /**

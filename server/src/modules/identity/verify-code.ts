@@ -65,11 +65,18 @@ async function accountOfProvenPhone(ctx: Context, challenge: ChallengeRow): Prom
     const account = await ctx.db.maybe(store.lockAccountOfPhone, { phone: challenge.phone });
     return account?.roles.includes('doctor') === true ? account : undefined;
   }
+  let fullName = challenge.full_name;
+  if (fullName === '') {
+    // Somebody signed in with the number in that browser, so there is an account; unless it was erased since then.
+    const known = await ctx.db.maybe(store.lockAccountOfPhone, { phone: challenge.phone });
+    if (known === undefined) return undefined;
+    fullName = known.full_name;
+  }
   const now = ctx.clock.now();
   const { created, ...account } = await ctx.db.one(store.openAccount, {
     id: newId(now),
     phone: challenge.phone,
-    fullName: challenge.full_name,
+    fullName,
     country: challenge.country,
     language: challenge.language,
     roles: ['patient'],
