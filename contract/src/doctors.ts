@@ -61,7 +61,7 @@ export const DoctorSearch = z.strictObject({
   rating: z.enum(['all', '5', '4', '3']).default('all'),
   call_type: z.enum(['all', 'phone', 'video']).default('all'),
   type: z.enum(['all', 'general', 'specialist', 'specialists']).default('all'),
-  /** `featured` is the order of the lists on the home page: featured, rating, name (C100). */
+  /** `featured` is the order of the lists on the home page: with a free time, featured, rating, name (C100). */
   sort: z.enum([...DOCTOR_SORTS, 'featured']).default('rating'),
   cursor: Cursor.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(200),

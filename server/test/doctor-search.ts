@@ -128,6 +128,7 @@ export function doctorsMeant(known: readonly KnownDoctor[], wish: DoctorSearchIn
       ({ id }) => id,
     ),
     featured: by(
+      ({ nextFree }) => Number(nextFree === null),
       ({ profile }) => (profile.featured === true ? 0 : 1),
       unproven,
       worst,

@@ -160,17 +160,25 @@ test.each(['5', '4', '3'])('no start rating satisfies the filter of %s stars: pa
 test.each(['rating', 'featured'])(
   'in the order %s no new doctor comes before one with ratings by patients, except featured ones (C100)',
   async (sort) => {
-    const found = (await everyPage({ country: 'TZ', sort })).map(
-      (id) => known.find((doctor) => doctor.id === id)!.profile,
-    );
+    const found = (await everyPage({ country: 'TZ', sort })).map((id) => known.find((doctor) => doctor.id === id)!);
     for (const group of [true, false]) {
       const isNew = found
-        .filter(({ featured }) => sort === 'rating' || featured === group)
-        .map(({ ratings }) => ratings!.count < 3);
+        .filter(({ profile, nextFree }) => sort === 'rating' || (profile.featured === group && nextFree !== null))
+        .map(({ profile: { ratings } }) => ratings!.count < 3);
       expect(isNew.lastIndexOf(false)).toBeLessThan(isNew.includes(true) ? isNew.indexOf(true) : Infinity);
     }
   },
 );
+
+test('in the lists of the home page nobody without any free time comes before somebody with one', async () => {
+  for (const country of COUNTRIES)
+    for (const type of ['general', 'specialist']) {
+      const found = await everyPage({ country, type, sort: 'featured' });
+      const free = found.map((id) => known.find((doctor) => doctor.id === id)!.nextFree !== null);
+      expect(free.length === 0 || free.includes(true)).toBe(true);
+      expect(free).toEqual(free.toSorted((one, other) => Number(other) - Number(one)));
+    }
+});
 
 test('a free time that has passed is not shown', async () => {
   const { cards } = await list({ country: 'TZ', limit: 100 });

@@ -27,8 +27,11 @@ export interface Search {
 export interface FoundRow extends CardRow {
   readonly name_key: string;
   readonly rating_rank: number;
-  readonly home_rank: number;
+  readonly home_place: number;
 }
+
+/** `home_rank`, behind all others for doctors without any free time. Word for word as in `doctors_by_home_free`. */
+const HOME_PLACE = '(home_rank + case when next_free_at is null then 2000 else 0 end)';
 
 interface OrderPlan {
   readonly columns: readonly string[];
@@ -50,9 +53,9 @@ const ORDERS: Record<Order, OrderPlan> = {
     keyOf: (row) => [row.next_free_at!.toISOString(), row.id],
   },
   featured: {
-    columns: ['home_rank', 'name_key', 'id'],
-    types: ['smallint', 'text', 'uuid'],
-    keyOf: (row) => [row.home_rank, row.name_key, row.id],
+    columns: [HOME_PLACE, 'name_key', 'id'],
+    types: ['integer', 'text', 'uuid'],
+    keyOf: (row) => [row.home_place, row.name_key, row.id],
   },
 };
 
@@ -122,7 +125,7 @@ export function planSearch(search: Search): { statement: Statement<SearchValues,
   return { statement: search.meanings.length > 0 ? unprepared(text) : named(shape, text), values };
 }
 
-const COLUMNS = `${CARD_COLUMNS}, name_key, rating_rank, home_rank`;
+const COLUMNS = `${CARD_COLUMNS}, name_key, rating_rank, ${HOME_PLACE} as home_place`;
 
 /**
  * Returns the conditions by which a doctor matches one typed word. A common prefix is compared while the sorted index

@@ -9,7 +9,7 @@ export type Order = 'rating' | 'name' | 'soonest' | 'featured';
 export type PageKey = readonly (string | number)[];
 
 const Name = z.string().min(1).max(100);
-const Rank = z.int().min(0).max(1500);
+const Rank = z.int().min(0).max(3500);
 
 const KEYS = {
   rating: z.tuple([z.literal('rating'), Rank, Name, z.uuid()]),

@@ -12,7 +12,7 @@ export const nextFreeDoctors = (country: CountryCode): DoctorFilter => ({
   limit: 3,
 });
 
-/** The eight general doctors of the home page, featured first, then by rating and name (PAT-HOME-05, C100). */
+/** The eight general doctors of the home page: with a free time, featured, by rating and name (PAT-HOME-05, C100). */
 export const generalDoctors = (country: CountryCode): DoctorFilter => ({
   country,
   type: 'general',
