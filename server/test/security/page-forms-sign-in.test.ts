@@ -3,7 +3,7 @@ import { codeFor, englishVisitor, freshPhone, nextForm, signInByForms } from '..
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { messagesTo, otherThan } from '../one-time-code.ts';
-import { fillForm, formOn, sendForm } from '../page-form.ts';
+import { fillForm, formOn, formTags, sendForm } from '../page-form.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -24,6 +24,22 @@ describe('signing in by forms', () => {
     await signInByForms(product, visitor, '/auth?next=/');
     expect(await fillForm(visitor, '/', 'sign-out', {})).toMatchObject({ status: 303, headers: { location: '/' } });
     expect((await visitor.get('/api/me')).status).toBe(401);
+  });
+
+  test('and no button that signs out is dead without script', async () => {
+    const visitor = englishVisitor(product);
+    await signInByForms(product, visitor, '/auth?next=/');
+    const buttonsIn = (html: string) => html.match(/(Log out|This is not me, sign out)<\/button>/g)?.length ?? 0;
+    for (const [page, least] of [
+      ['/', 1],
+      ['/more', 2],
+      ['/auth', 2],
+    ] as const) {
+      const { text } = await visitor.get(page);
+      const forms = formTags(text).filter(({ name }) => name === 'sign-out');
+      expect([page, forms.reduce((sum, { html }) => sum + buttonsIn(html), 0)]).toEqual([page, buttonsIn(text)]);
+      expect(buttonsIn(text)).toBeGreaterThanOrEqual(least);
+    }
   });
 
   test('never leads to another site', async () => {

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ArrowLeft, BookOpen, House, Menu, Siren, Stethoscope } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { siteQuery } from '../api/site.ts';
+import { SignOutForm } from '../components/sign-out-form.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -159,18 +160,11 @@ function SignInOrOut() {
     );
   };
   return (
-    <form
-      name="sign-out"
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        leave();
-      }}
-    >
+    <SignOutForm onLeave={leave}>
       <Button type="submit" look="secondary" busy={state === 'busy'}>
         {t(state === 'failed' ? 'nav.sign-out-failed' : 'nav.sign-out')}
       </Button>
-    </form>
+    </SignOutForm>
   );
 }
 

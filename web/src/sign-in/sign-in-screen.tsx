@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MeBody } from '../api/identity.ts';
+import { SignOutForm } from '../components/sign-out-form.tsx';
 import { loadSentences } from '../shell/catalogues.ts';
 import { useQueryOfAddress } from '../shell/screen-visit.tsx';
 import { useSession, useSignOut } from '../shell/session.tsx';
@@ -82,9 +83,11 @@ function AlreadySignedIn({ me, next }: { me: MeBody; next: string }) {
       <ButtonLink href={next} wide>
         {t('sign-in.go-on')}
       </ButtonLink>
-      <Button look="quiet" wide onClick={() => void signOut().catch(() => undefined)}>
-        {t('sign-in.other-person')}
-      </Button>
+      <SignOutForm onLeave={() => void signOut().catch(() => undefined)}>
+        <Button type="submit" look="quiet" wide>
+          {t('sign-in.other-person')}
+        </Button>
+      </SignOutForm>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { licenceQuery } from '../../api/licences.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
 import { forgetPageDrafts } from '../../components/page-draft.ts';
 import { LoadFailure } from '../../components/load-failure.tsx';
+import { SignOutForm } from '../../components/sign-out-form.tsx';
 import { usePushSubscription } from '../../components/use-push-here.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
@@ -148,16 +149,18 @@ function LogOutButton() {
   };
   return (
     <div className="log-out">
-      <Button
-        look="secondary"
-        round
-        busy={state === 'busy'}
-        aria-label={t('nav.sign-out')}
-        title={t('nav.sign-out')}
-        onClick={leave}
-      >
-        <LogOut size={22} aria-hidden="true" />
-      </Button>
+      <SignOutForm onLeave={leave}>
+        <Button
+          type="submit"
+          look="secondary"
+          round
+          busy={state === 'busy'}
+          aria-label={t('nav.sign-out')}
+          title={t('nav.sign-out')}
+        >
+          <LogOut size={22} aria-hidden="true" />
+        </Button>
+      </SignOutForm>
       {state === 'failed' && (
         <p className="danger-text small" role="alert">
           {t('nav.sign-out-failed')}

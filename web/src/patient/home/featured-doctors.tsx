@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { DoctorCardBody } from '@tabibu/contract/doctors';
 import { doctorsQuery } from '../../api/doctors.ts';
 import type { DoctorFilter } from '../../api/doctors.ts';
 import { DoctorCard } from '../../components/doctor-card.tsx';
@@ -13,7 +12,8 @@ import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { generalDoctors, specialistDoctors } from './home-lists.ts';
 
 /**
- * Eight general doctors and eight specialists of the country, featured first (PAT-HOME-05, PAT-HOME-06, PAT-SHELL-21).
+ * Eight general doctors and eight specialists of the country, with a free time and featured first (PAT-HOME-05,
+ * PAT-HOME-06, PAT-SHELL-21).
  */
 export function FeaturedDoctors() {
   const { t } = useTranslation();
@@ -73,7 +73,7 @@ function DoctorList({
       {found.data?.length === 0 && <p className="card">{t('search.empty')}</p>}
       {found.data && found.data.length > 0 && (
         <ul className="cards">
-          {freeFirst(found.data).map((doctor) => (
+          {found.data.map((doctor) => (
             <li key={doctor.id}>
               <DoctorCard doctor={doctor} />
             </li>
@@ -83,12 +83,6 @@ function DoctorList({
     </section>
   );
 }
-
-/** Puts those without a free time after the others, and changes no order else. */
-const freeFirst = (doctors: readonly DoctorCardBody[]): DoctorCardBody[] => [
-  ...doctors.filter(({ next_free_at: at }) => at !== null),
-  ...doctors.filter(({ next_free_at: at }) => at === null),
-];
 
 /**
  * True at once, or with `later` when the element is less than a screen below the viewport, so that its data come before

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { LogOut, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { problemText } from '../../api/problem-text.ts';
+import { SignOutForm } from '../../components/sign-out-form.tsx';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useSignOut } from '../../shell/session.tsx';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
@@ -67,10 +68,12 @@ function SignOut() {
   );
   return (
     <>
-      <Button look="secondary" wide busy={state.busy} onClick={() => void leave()}>
-        <LogOut size={20} aria-hidden="true" />
-        {t('more.sign-out')}
-      </Button>
+      <SignOutForm onLeave={() => void leave()}>
+        <Button type="submit" look="secondary" wide busy={state.busy}>
+          <LogOut size={20} aria-hidden="true" />
+          {t('more.sign-out')}
+        </Button>
+      </SignOutForm>
       {asks && <unsentDialog.Part answer={answer} />}
       {state.fault !== undefined && (
         <Notice tone="danger" announce title={t('more.still-signed-in')}>
