@@ -33,6 +33,21 @@ test('a written text replaces it, as words and links only, above what the produc
   expect(document.querySelector('b')).toBeNull();
 });
 
+test('the terms never leave out what a plan costs, renews, pays for and gives back, not under a written text either', async () => {
+  for (const text of [null, WRITTEN('Our terms.')]) {
+    const said = (await open(text)).text();
+    for (const fact of [
+      'Care plans',
+      'does not renew by itself',
+      'as many phone calls as it says',
+      'Calls that are left when the month ends are lost',
+      'If you do not come, it is used',
+      'give a plan back within 24 hours',
+    ])
+      expect(said).toContain(fact);
+  }
+});
+
 test('a text says since which day of the house it is in force, also that of the release', async () => {
   expect((await open(null)).text()).toContain('This text has been in force since Thursday 1 Oct 2026.');
   const screen = await open(WRITTEN('Our terms.'), VERSIONS);
