@@ -77,8 +77,8 @@ export const requestCode = endpoint({
   body: z.strictObject({
     ...SignInFields,
     /**
-     * At least two letters of any script (`cleanPersonName`). Required for patients, but not in a browser where somebody
-     * signed in with this number before.
+     * At least two letters of any script (`cleanPersonName`). Required for patients, but not in a browser where
+     * somebody signed in with this number before.
      */
     full_name: personText(NAME_LENGTH).optional(),
     role: z.enum(PHONE_ROLES).default('patient'),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import { DEFAULT_COUNTRY, LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
@@ -17,13 +17,13 @@ import { deviceLanguages, deviceZone } from '../shell/device.ts';
 import { countryOfDevice } from '../shell/first-visit.ts';
 import { useReplayEarlyInput } from '../ui/early-input.ts';
 import { usePreferences } from '../shell/session.tsx';
-import { signedInBefore } from '../shell/signed-in-flag.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField, useErrorFocus } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
+import { NameField, useMayOmitName } from './name-field.tsx';
 
 interface DetailsProps {
   role: CodeRequest['role'];
@@ -57,8 +57,7 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
   );
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [isKnown, setIsKnown] = useState(role === 'doctor');
-  useEffect(() => setIsKnown(role === 'doctor' || signedInBefore()), [role]);
+  const mayOmitName = useMayOmitName(role);
   const [doubt, setDoubt] = useState<{ tel: string; countries: readonly CountryCode[] }>();
   const wait = useCodeWait();
   useErrorFocus(form, attempt);
@@ -76,7 +75,7 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
   );
 
   const check = (): Faults => ({
-    name: nameFault(read(form.current, 'name'), isKnown),
+    name: nameFault(read(form.current, 'name'), mayOmitName),
     phone: phoneFault(country, read(form.current, 'tel')),
   });
   // A field is checked when it loses the focus; once it is wrong, on every keystroke. So no error message appears and
@@ -127,15 +126,9 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
     <form ref={form} name="sign-in" method="post" className="stack" noValidate onSubmit={submit}>
       <input type="hidden" name="role" value={role} />
       <WhyNotSent fault={faults.form} waits={wait.left > 0} />
-      <TextField
-        label={t('sign-in.name')}
-        aside={isKnown && role === 'doctor' ? t('optional') : undefined}
-        hint={isKnown && role === 'patient' ? t('sign-in.name-known') : undefined}
-        name="name"
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={120}
-        required={!isKnown}
+      <NameField
+        role={role}
+        mayOmit={mayOmitName}
         defaultValue={typed?.full_name}
         error={faults.name && t(faults.name)}
         onBlur={whenLeft('name')}
@@ -263,8 +256,8 @@ function write(form: HTMLFormElement | null, name: string, value: string): void 
   if (field instanceof HTMLInputElement && value) field.value = value;
 }
 
-function nameFault(name: string, isKnown: boolean): SentenceKey | undefined {
-  if (!name) return isKnown ? undefined : 'sign-in.full-name-required';
+function nameFault(name: string, mayOmit: boolean): SentenceKey | undefined {
+  if (!name) return mayOmit ? undefined : 'sign-in.full-name-required';
   return cleanPersonName(name) ? undefined : 'sign-in.name-needs-letters';
 }
 

@@ -60,10 +60,9 @@ export interface SentCode {
  * `sendChallenge` throws.
  */
 export async function requestCode(ctx: Context, request: CodeRequest, asking: RequestingBrowser): Promise<SentCode> {
-  const typed = request.full_name ?? '';
-  const mayBeEmpty = request.role !== 'patient' || (await isReturning(ctx, request, asking));
-  const fullName = mayBeEmpty && typed.trim() === '' ? '' : readName(typed);
-  return sendChallenge(ctx, { ...request, full_name: fullName }, asking);
+  const typed = request.full_name?.trim() ?? '';
+  const isNeeded = request.role === 'patient' && !(typed === '' && (await isReturning(ctx, request, asking)));
+  return sendChallenge(ctx, { ...request, full_name: isNeeded ? readName(typed) : cleanPersonName(typed) }, asking);
 }
 
 async function isReturning(ctx: Context, { phone, country }: CodeRequest, { device }: RequestingBrowser) {
@@ -88,7 +87,6 @@ export function readName(typed: string): string {
  * name, country or role: the code that was sent stays valid for the corrected details, and no second SMS goes out.
  */
 export async function sendChallenge(ctx: Context, request: CodeRequest, asking: RequestingBrowser): Promise<SentCode> {
-  const fullName = request.full_name ?? '';
   if (request.phone.trim() === '') throw new Problem('phone-required');
   if (!isLive(request.country)) throw new Problem('country-not-live');
   const phone = normalizeLivePhone(request.phone, request.country);
@@ -96,10 +94,7 @@ export async function sendChallenge(ctx: Context, request: CodeRequest, asking: 
 
   const sent = await inTransaction(ctx, async (inside) => {
     await refuseLockedNumber(inside, phone);
-    return (
-      (await correctChallenge(inside, phone, { ...request, full_name: fullName }, asking)) ??
-      openChallenge(inside, phone, { ...request, full_name: fullName }, asking)
-    );
+    return (await correctChallenge(inside, phone, request, asking)) ?? openChallenge(inside, phone, request, asking);
   });
   return {
     ...sent,
