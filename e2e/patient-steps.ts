@@ -31,10 +31,9 @@ export async function takeFreeTime(page: Page): Promise<void> {
   const laterDays = page.locator('.day-chip:has(input:checked) ~ .day-chip:has(input:enabled)');
   await page.locator('html.live').waitFor();
   await times.first().waitFor();
-  // Of a doctor for children nobody is chosen before.
-  const people = page.locator('input[name=person_id]');
-  if ((await people.count()) > 0 && (await people.and(page.locator(':checked')).count()) === 0)
-    await people.first().check({ force: true });
+  // A doctor for children presets a child, whose name a form asks for where the patient has none: book for the patient.
+  const unnamed = page.locator('input[name=person_id]:is([value=child], [value=new]):checked');
+  if ((await unnamed.count()) > 0) await page.locator('input[name=person_id][value=me]').check({ force: true });
   for (;;) {
     for (let at = (await times.count()) - 1; at >= 0; at -= 1) {
       await times.nth(at).click();
