@@ -14,10 +14,11 @@ const stage = new OwnStage();
 const { device, language } = SWAHILI_ON_PHONE;
 const t = (key: PageSentence, values?: Record<string, unknown>) => say(language, key, values);
 
-test('without script the payer names who shares a plan, books for the wrong person, mends it, and corrects a name', async () => {
+test('without script the payer names who shares a plan, books for the wrong person, mends it, and corrects a name and a number', async () => {
   const { product } = stage;
   const payer = await product.patient({ language });
-  const [juma, asha] = [await aMember(payer, { name: 'Juma Mwinyi' }), await aMember(payer, { name: 'Asha Mwinyi' })];
+  const juma = await aMember(payer, { name: 'Juma Mwinyi' });
+  const asha = await aMember(payer, { name: 'Asha Mwinyi', relation: 'sibling', birth_date: '1990' });
   await aSubscription(product, payer);
   const booking = await anAppointment(product, payer, await aDoctor(product), at(product, 2, '10:00'));
   const context = await openContext(stage.browser, { origin: stage.origin, device, language, script: false });
@@ -41,6 +42,13 @@ test('without script the payer names who shares a plan, books for the wrong pers
     person: { id: asha },
     reason: 'Homa kali',
   });
+
+  await page.goto(`/more/family/${asha}`);
+  await page.locator('form[name=change-member] input[name=phone]').fill('0712 000 779');
+  await page.locator('form[name=change-member] select[name=phone_country]').selectOption('KE');
+  await page.getByRole('button', { name: t('family.save'), exact: true }).click();
+  await page.getByText(t('family.saved')).waitFor();
+  expect((await payer.get('/api/family')).body.data.members[1]).toMatchObject({ phone: '+254712000779' });
 
   await page.goto(`/more/family/${juma}`);
   await page.locator('form[name=change-member] input[name=name]').fill('Juma Ali');

@@ -44,8 +44,11 @@ export const Appointment = z.strictObject({
   hold_expires_at: Instant.nullable(),
   /** Only when one is read: the booking that took its place, when another time was chosen. */
   moved_to: Id.optional(),
-  /** Only if it is for a member of the family: who that is. The name is empty once it was forgotten. */
-  person: z.strictObject({ id: Id, name: z.string() }).optional(),
+  /**
+   * Only if it is for a member of the family: who that is, and the number of their own (E.164), which the doctor calls.
+   * The name is empty once it was forgotten.
+   */
+  person: z.strictObject({ id: Id, name: z.string(), phone: z.string().nullable() }).optional(),
   /** Only while it may be said that it is for somebody else: until when. */
   person_until: Instant.optional(),
   /** Only if the patient called and our staff made the booking. */

@@ -35,6 +35,8 @@ export const CallView = z.strictObject({
   other: z.strictObject({ name: z.string(), present: z.boolean() }),
   /** Only if the appointment is for a member of the patient's family: the name. The patient speaks. */
   person: z.string().optional(),
+  /** The member of the family whom the doctor calls by ordinary phone; null if the doctor calls the patient. */
+  answers: z.string().nullable(),
   /** `asked`: the patient left the waiting room and asks to be told when the doctor joins. `told`: that was done. */
   call_back: z.enum(['none', 'asked', 'told']),
   starts_at: Instant,

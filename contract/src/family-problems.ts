@@ -4,6 +4,8 @@ export const FAMILY_PROBLEMS = {
   'family-full': 409,
   'member-unknown': 422,
   'member-has-visit': 409,
+  'member-number-yours': 422,
+  'member-number-early': 422,
   'handover-own-number': 422,
   'handover-too-young': 409,
   'handover-age-unknown': 409,

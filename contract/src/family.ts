@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Allergies, AllergiesInput } from './allergies.ts';
 import { endpoint } from './endpoint.ts';
 import { RELATIONS } from './family-rules.ts';
-import { Id, Instant, envelope, personText } from './fields.ts';
+import { CountryField, Id, Instant, envelope, personText } from './fields.ts';
 import { Me } from './identity.ts';
 import { OpenHandover } from './handovers.ts';
 import { SEXES } from './patient-facts.ts';
@@ -12,11 +12,13 @@ import { StatedFacts, StatedFactsInput } from './stated-facts.ts';
 export const Member = z.strictObject({
   id: Id,
   name: z.string(),
+  /** The number of their own (E.164), where the doctor calls; null without one. */
+  phone: z.string().nullable(),
   relation: z.enum(RELATIONS),
   /** 'YYYY-MM-DD', or 'YYYY-MM' or 'YYYY' if no more is known; null if it was declined later. */
   birth_date: z.string().nullable(),
   sex: z.enum(SEXES).nullable(),
-  /** Increases by one with each change of name or relation. */
+  /** Increases by one with each change of name, number or relation. */
   version: z.int(),
   /** When the guardian agreed. */
   consented_at: Instant,
@@ -33,6 +35,8 @@ const Family = z.strictObject({
   today: z.iso.date(),
   /** The age from which a member may take the own record over. */
   majority: z.int(),
+  /** The age from which a member may have a number of their own. */
+  number_from: z.int(),
   members: z.array(Member),
 });
 
@@ -41,6 +45,10 @@ const typed = {
   relation: z.enum(RELATIONS),
   birth_date: z.string().max(10),
   sex: z.enum(SEXES),
+  /** The number of their own in any usual spelling; '' for none. Absent: as it is. */
+  phone: z.string().max(40).optional(),
+  /** The country of a number that is typed without its code; absent: that of the guardian. */
+  phone_country: CountryField.optional(),
 };
 
 /** Who is added. `consent_version` is absent if the guardian did not agree. */
@@ -49,7 +57,14 @@ export const MemberInput = z.strictObject({ ...typed, consent_version: z.int().o
 /** The member as corrected; `version` is the one that the page has seen. */
 export const MemberChange = z.strictObject({ version: z.int(), ...typed });
 
-const refusals = ['full-name-required', 'name-needs-letters', 'birth-date-invalid'] as const;
+const refusals = [
+  'full-name-required',
+  'name-needs-letters',
+  'birth-date-invalid',
+  'phone-invalid',
+  'member-number-yours',
+  'member-number-early',
+] as const;
 
 export const readFamily = endpoint({
   id: 'family.read-family',
@@ -98,7 +113,7 @@ export const changeMember = endpoint({
   id: 'family.change-member',
   method: 'PUT',
   path: '/api/family/:person_id',
-  summary: 'Correct name, relation, birth date or sex of somebody in my family',
+  summary: 'Correct name, number, relation, birth date or sex of somebody in my family',
   limit: 'write',
   ...ONE_MEMBER,
   body: MemberChange,

@@ -20,7 +20,7 @@ export interface CallPeople {
 let days = 0;
 
 /**
- * Creates a paid appointment of a patient and a doctor who are both signed in. With `beside` it starts at the same time
+ * Creates a paid appointment of a patient (a new one, unless given) and a doctor who are both signed in. With `beside` it starts at the same time
  * as that call. The clock is set to `minutes` after the start, by default five minutes before it.
  */
 export async function aCall(
@@ -28,11 +28,12 @@ export async function aCall(
   minutes = -5,
   beside?: CallPeople,
   more: Record<string, unknown> = {},
+  patient?: Visitor,
 ): Promise<CallPeople> {
   days += 1;
   if (beside !== undefined) product.clock.set(new Date(beside.startsAt.getTime() - 60 * MINUTE));
   const { id: doctorId, phone } = await aWorkingDoctor(product);
-  const booker = await product.patient();
+  const booker = patient ?? (await product.patient());
   const startsAt = beside?.startsAt ?? new Date(at(product, 1 + (days % 2), '10:00'));
   const bookingId = await anAppointment(product, booker, doctorId, startsAt.toISOString(), more);
   product.clock.set(new Date(startsAt.getTime() + minutes * MINUTE));

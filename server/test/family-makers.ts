@@ -1,8 +1,36 @@
 import { CONSENT_VERSION, TAKE_OVER_CONSENT } from '@tabibu/contract/family-rules';
+import { aCall } from './call-makers.ts';
+import type { CallPeople } from './call-makers.ts';
 import type { TestProduct } from './harness.ts';
 import type { Reply, Visitor } from './visitor.ts';
 
 export const JUMA = { name: 'Juma Mwinyi', relation: 'child', birth_date: '2022-03-05', sex: 'male' } as const;
+
+/** A mother with a telephone; the test gives the number. */
+export const REHEMA = { name: 'Rehema Swai', relation: 'parent', birth_date: '1958', sex: 'female' } as const;
+
+let numbers = 0;
+/** A Tanzanian number that nobody else has. */
+export const aNumber = () => `+25575499${String((numbers += 1)).padStart(4, '0')}`;
+
+/** An appointment that a daughter booked for her mother, who has a number of her own. */
+export interface MothersCall extends CallPeople {
+  readonly personId: string;
+  readonly phone: string;
+}
+
+/** Creates the paid call of a mother with a number of her own; `more` is sent with the booking. */
+export async function aMothersCall(
+  product: TestProduct,
+  minutes = -5,
+  more: Record<string, unknown> = {},
+): Promise<MothersCall> {
+  const guardian = await product.patient({ full_name: 'Neema Swai' });
+  const phone = aNumber();
+  const personId = await aMember(guardian, { ...REHEMA, phone });
+  const call = await aCall(product, minutes, undefined, { person_id: personId, ...more }, guardian);
+  return { ...call, personId, phone };
+}
 
 /** Asks to add somebody to a family, with consent unless told otherwise. */
 export function askToAdd(visitor: Visitor, wish: Record<string, unknown> = {}): Promise<Reply> {

@@ -26,11 +26,16 @@ async function notifyOfAcceptance(
   ctx: Context,
   { bookingId }: EventPayloads['bookings.emergency-accepted'],
 ): Promise<void> {
-  const { booking, doctorName } = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName, memberName, called } = await peopleOfBooking(ctx, bookingId);
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template: 'emergency-accepted',
-    values: { doctor: doctorName, link: `${publicAddress(ctx)}/call/${bookingId}` },
+    values: {
+      doctor: doctorName,
+      link: `${publicAddress(ctx)}/call/${bookingId}`,
+      called,
+      person: memberName ?? '',
+    },
     key: `emergency-accepted:${bookingId}`,
   });
 }

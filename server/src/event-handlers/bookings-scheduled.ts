@@ -16,7 +16,7 @@ async function notifyPeopleOfAppointment(
   ctx: Context,
   { bookingId }: EventPayloads['bookings.scheduled'],
 ): Promise<void> {
-  const { booking, doctorName, memberName, doctorPhone, patientTime, doctorTime, link } = await peopleOfBooking(
+  const { booking, doctorName, memberName, called, doctorPhone, patientTime, doctorTime, link } = await peopleOfBooking(
     ctx,
     bookingId,
   );
@@ -31,7 +31,7 @@ async function notifyPeopleOfAppointment(
     values: {
       doctor: doctorName,
       when: patientTime,
-      ...(memberName === null || isAssisted ? {} : { person: memberName }),
+      ...(memberName === null || isAssisted ? {} : { person: memberName, called }),
       call: booking.callType,
       link,
       // A caller has no page open that says the rest.

@@ -5,7 +5,7 @@ import type { BookingFacts } from '../modules/bookings/index.ts';
 import { accountOfDoctor, doctorNames, findBookableDoctor } from '../modules/doctors/index.ts';
 import { contactOf } from '../modules/identity/index.ts';
 import type { ZonedInstant, NoticeInput, Recipient } from '../modules/notifications/index.ts';
-import { visitorName } from '../modules/people/index.ts';
+import { ownNumberOf, visitorName } from '../modules/people/index.ts';
 import type { Context } from '../platform/context.ts';
 import { publicAddress } from '../platform/own-address.ts';
 import { countryOfPhone } from '../platform/phone.ts';
@@ -16,6 +16,8 @@ export interface BookingPeople {
   readonly doctorName: string;
   /** How the member of the family for whom it is is called; null if it is for the patient, or was forgotten. */
   readonly memberName: string | null;
+  /** Whom the doctor calls by ordinary phone: the patient, or the member, who has a number of their own. */
+  readonly called: 'patient' | 'member';
   /** In E.164; undefined if the doctor is no longer in service. */
   readonly doctorPhone: string | undefined;
   /** Names its place where the doctor, or whose number the patient has, lives by another clock. */
@@ -46,6 +48,7 @@ export async function peopleOfBooking(ctx: Context, bookingId: string): Promise<
     booking,
     doctorName: doctor?.fullName ?? '',
     memberName: booking.memberId === null ? null : spokenName(await visitorName(ctx, booking)) || null,
+    called: (await ownNumberOf(ctx, booking.memberId)) === undefined ? 'patient' : 'member',
     doctorPhone: (await findBookableDoctor(ctx, booking.doctorId))?.phone,
     patientTime: isElsewhere ? { ...patientTime, place: booking.country } : patientTime,
     doctorTime,

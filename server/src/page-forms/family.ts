@@ -9,7 +9,7 @@ import type { FormOutcome, PageForm, SentForm } from '../platform/http/page-form
  */
 export const addMember: PageForm = {
   name: 'add-member',
-  fields: ['name', 'relation', 'day', 'month', 'year', 'sex', 'consent_version'],
+  fields: ['name', 'relation', 'day', 'month', 'year', 'sex', 'phone', 'phone_country', 'consent_version'],
   async answer(sent) {
     const { path, query, values } = sent;
     const { consent_version: consent } = values;
@@ -44,7 +44,7 @@ async function chosen(sent: SentForm, personId: string | null): Promise<FormOutc
 /** Corrects who somebody in the family is. */
 export const changeMember: PageForm = {
   name: 'change-member',
-  fields: ['name', 'relation', 'day', 'month', 'year', 'sex', 'version'],
+  fields: ['name', 'relation', 'day', 'month', 'year', 'sex', 'phone', 'phone_country', 'version'],
   async answer(sent) {
     await sent.call('PUT', memberIn(sent), { version: Number(sent.values['version'] ?? 0), ...describedIn(sent) });
     return { goTo: `${sent.path}?saved=1` };
@@ -108,6 +108,8 @@ function describedIn({ values }: SentForm) {
     relation: values['relation'] ?? '',
     birth_date: [values['year']?.trim() ?? '', part('month'), part('day')].filter(Boolean).join('-'),
     sex: values['sex'] ?? '',
+    phone: values['phone'] ?? '',
+    ...(values['phone_country'] === undefined ? {} : { phone_country: values['phone_country'] }),
   };
 }
 

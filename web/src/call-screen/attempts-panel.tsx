@@ -24,7 +24,7 @@ export function AttemptsPanel({ call, attempts }: AttemptsPanelProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [state, setState] = useState<{ busy?: 'call' | 'note'; fault?: unknown }>({});
-  const { name } = call.other;
+  const name = call.answers ?? call.other.name;
   const ask = async (busy: 'call' | 'note', send: (bookingId: string) => Promise<CallViewBody>) => {
     setState({ busy });
     try {

@@ -20,8 +20,9 @@ export function BridgePanel({ call, offer }: { call: CallViewBody; offer: Offer 
   const client = useQueryClient();
   const now = useNow();
   const [asking, setAsking] = useState<{ busy: boolean; fault?: unknown }>({ busy: false });
-  const { name } = call.other;
   const { last } = offer;
+  const name =
+    call.side === 'doctor' && last?.asked_by !== 'patient' ? (call.answers ?? call.other.name) : call.other.name;
   const live = isBridgeLive(call);
   const over = call.state === 'ended' || now >= Date.parse(call.closes_at);
   const early = now < Date.parse(call.opens_at);
@@ -41,7 +42,7 @@ export function BridgePanel({ call, offer }: { call: CallViewBody; offer: Offer 
       <div role="status">
         {last && (
           <p>
-            <strong>{t(...bridgeWords(last, call.side, name))}</strong>
+            <strong>{t(...bridgeWords(last, call, name))}</strong>
           </p>
         )}
       </div>

@@ -10,7 +10,8 @@ const bridge = (change: Partial<BridgeBody>): BridgeBody => ({
   seconds: 0,
   ...change,
 });
-const key = (change: Partial<BridgeBody>, side: 'patient' | 'doctor') => bridgeWords(bridge(change), side, 'Asha')[0];
+const key = (change: Partial<BridgeBody>, side: 'patient' | 'doctor') =>
+  bridgeWords(bridge(change), { side, answers: null }, 'Asha')[0];
 
 test('while phones ring, the doctor reads other sentences than the patient', () => {
   expect(key({ stage: 'ringing-doctor' }, 'patient')).toBe('room.bridge-ringing-doctor');
@@ -26,7 +27,7 @@ test("a failed bridge names the reader's own phone or the other person's", () =>
 });
 
 test('the length of a bridge is in minutes, or less than a minute', () => {
-  expect(bridgeWords(bridge({ stage: 'ended', seconds: 125 }), 'patient', 'Asha')).toEqual([
+  expect(bridgeWords(bridge({ stage: 'ended', seconds: 125 }), { side: 'patient', answers: null }, 'Asha')).toEqual([
     'room.bridge-ended',
     { minutes: 2 },
   ]);
@@ -40,4 +41,12 @@ test('a bridge is live only between its request and its end', () => {
   expect(
     isBridgeLive({ bridge: { number: '+255800111222', last: bridge({ stage: 'failed', reason: 'unknown' }) } }),
   ).toBe(false);
+});
+
+test('nobody is told to answer their own phone while the doctor calls a member of the family', () => {
+  const words = (change: Partial<BridgeBody>) =>
+    bridgeWords(bridge({ asked_by: 'doctor', ...change }), { side: 'patient', answers: 'Rehema' }, 'Dr Asha');
+  expect(words({ stage: 'ringing-patient' })).toEqual(['room.bridge-theirs', { name: 'Dr Asha', person: 'Rehema' }]);
+  expect(words({ stage: 'failed', reason: 'patient-no-answer' })[0]).toBe('room.bridge-theirs-over');
+  expect(words({ stage: 'ringing-patient', asked_by: 'patient' })[0]).toBe('room.bridge-ringing-patient');
 });

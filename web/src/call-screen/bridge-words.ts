@@ -11,13 +11,18 @@ export function isBridgeLive({ bridge }: Pick<CallViewBody, 'bridge'>): boolean 
   return bridge?.last ? LIVE.includes(bridge.last.stage) : false;
 }
 
-/** Returns the sentence about the bridge for the reader's side: whose phone rings now, how it ended, or what to do. */
+/**
+ * Returns the sentence about the bridge for the reader's side: whose phone rings now, how it ended, or what to do. The
+ * patient reads of a doctor's call to a member of the family that it is not the own phone.
+ */
 export function bridgeWords(
   bridge: Bridge,
-  side: CallSide,
+  { side, answers }: Pick<CallViewBody, 'side' | 'answers'>,
   name: string,
 ): [key: SentenceKey, values: Record<string, string | number>] {
   const { stage, seconds } = bridge;
+  if (side === 'patient' && answers !== null && bridge.asked_by === 'doctor')
+    return [LIVE.includes(stage) ? 'room.bridge-theirs' : 'room.bridge-theirs-over', { name, person: answers }];
   if (stage === 'failed') return [failure(bridge.reason ?? 'unknown', side), { name }];
   if (stage === 'ended')
     return seconds < 60

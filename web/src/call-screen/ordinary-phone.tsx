@@ -1,6 +1,7 @@
 import { PhoneCall } from 'lucide-react';
 import type { CallViewBody } from '../api/calls.ts';
 import { readableAnywhere } from '../components/any-number.ts';
+import { whoIsCalled } from '../components/who-is-called.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { AttemptsPanel } from './attempts-panel.tsx';
 import { isSettled } from './is-settled.ts';
@@ -16,7 +17,9 @@ export function OrdinaryPhone({ call }: { call: CallViewBody }) {
   if (call.attempts) return <AttemptsPanel call={call} attempts={call.attempts} />;
   if (call.side !== 'patient') return null;
   if (call.phone) return <TheirNumber phone={call.phone} name={call.other.name} />;
-  return call.call_type === 'phone' && !isSettled(call) ? <TheyCall name={call.other.name} /> : null;
+  return call.call_type === 'phone' && !isSettled(call) ? (
+    <TheyCall name={call.other.name} person={call.answers} />
+  ) : null;
 }
 
 /** Returns whether there is a way by ordinary phone, as a parameter for sentences that mention it. */
@@ -25,11 +28,11 @@ export function hasPhone({ bridge, attempts, phone, side }: CallViewBody): 'yes'
 }
 
 /** Tells the patient that by ordinary phone the doctor calls, so that the two never call each other at once. */
-function TheyCall({ name }: { name: string }) {
+function TheyCall({ name, person }: { name: string; person: string | null }) {
   const { t } = useTranslation();
   return (
     <section className="doctor-phone">
-      <p className="small">{t('room.they-call', { name })}</p>
+      <p className="small">{t('room.they-call', { name, ...whoIsCalled(person) })}</p>
     </section>
   );
 }

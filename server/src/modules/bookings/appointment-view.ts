@@ -203,7 +203,7 @@ function occasional({ booking, member, cancels }: Shown, now: Date): Partial<App
   const closes = cancels !== null && mayCancel(booking, now) && closesBooking(cancels, booking.funding !== null, now);
   return {
     ...(booking.assisted_by !== null && { by_phone: true }),
-    ...(member && { person: { id: member.id, name: member.name } }),
+    ...(member && { person: { id: member.id, name: member.name, phone: member.phone } }),
     ...(until && { person_until: until.toISOString() }),
     ...(closes && { cancel_closes: true }),
   };

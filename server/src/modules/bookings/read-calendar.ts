@@ -50,7 +50,10 @@ export async function readCalendar(ctx: Context, { bookingId }: { bookingId: str
     summary,
     description: isOver
       ? cancelledText(ctx.language, 'patient', whoCancelled(booking), { of: 'this' })
-      : say(booking.call_type === 'phone' ? 'calendar.phone' : 'calendar.video'),
+      : say(booking.call_type === 'phone' ? 'calendar.phone' : 'calendar.video', {
+          whom: member?.phone == null ? 'patient' : 'member',
+          person: member?.name ?? '',
+        }),
     status: isOver ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   if (!isOver)

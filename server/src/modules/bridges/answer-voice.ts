@@ -38,7 +38,7 @@ async function dialPatient(ctx: Context, voice: VoiceGateway, names: CallNames):
     const givesUpAt = lastCallbackDeadline(window, now);
     const bridge = await inside.db.maybe(store.pickUp, { ...store.keysOf(names), now, givesUpAt });
     if (bridge === undefined) return voice.refuseCall();
-    const phones = booking.state === 'scheduled' ? await findPhones(inside, booking) : undefined;
+    const phones = booking.state === 'scheduled' ? await findPhones(inside, booking, bridge.asked_by) : undefined;
     if (phones === undefined) {
       await failBridge(inside, bridge, 'unavailable');
       return voice.refuseCall();

@@ -22,7 +22,7 @@ export async function placeBridge(ctx: Context, { bridgeId }: { bridgeId: string
   const bridge = await ctx.db.maybe(store.claimForPlacing, { bridgeId, now });
   if (bridge === undefined) return;
   const booking = await findConsultation(ctx, bridge.booking_id);
-  const phones = booking?.state === 'scheduled' ? await findPhones(ctx, booking) : undefined;
+  const phones = booking?.state === 'scheduled' ? await findPhones(ctx, booking, bridge.asked_by) : undefined;
   const late = now >= later(bridge.requested_at, REQUEST_LIFETIME);
   if (voice === null || booking === undefined || phones === undefined || late)
     return failBridge(ctx, bridge, 'unavailable');

@@ -5,7 +5,7 @@ import { consultationDetails, openStarts } from '../bookings/index.ts';
 import { bridgeViewOf, countAttempts } from '../bridges/index.ts';
 import { doctorNames } from '../doctors/index.ts';
 import { contactOf } from '../identity/index.ts';
-import { visitorName } from '../people/index.ts';
+import { ownNumberOf, visitorName } from '../people/index.ts';
 import type { Participant } from './find-participant.ts';
 import { verdictFactsOf } from './judge-call.ts';
 import {
@@ -30,6 +30,7 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
   const notes = await consultationDetails(ctx, booking.id, side);
   const attempts = side === 'doctor' ? await attemptsOf(ctx, participant, now) : null;
   const patient = side === 'doctor' ? await contactOf(ctx, accounts.patient) : undefined;
+  const member = await ownNumberOf(ctx, booking.memberId);
   const name =
     side === 'patient'
       ? (await doctorNames(ctx, [booking.doctorId])).get(booking.doctorId)?.fullName
@@ -45,6 +46,7 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
       present: session !== undefined && isPresent(side === 'patient' ? session.doctor : session.patient, now),
     },
     ...(booking.memberId === null ? {} : { person: await visitorName(ctx, booking) }),
+    answers: member?.name ?? null,
     call_back: session === undefined ? 'none' : callBackOf(session),
     starts_at: booking.startsAt.toISOString(),
     opens_at: window.opensAt.toISOString(),
@@ -59,7 +61,10 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
     expected_at: booking.expectedAt.toISOString(),
     absent_from: absent?.toISOString() ?? null,
     bridge: await bridgeViewOf(ctx, booking),
-    phone: side === 'patient' ? notes.doctorPhone : (attempts !== null && attempts.calls > 0 && patient?.phone) || null,
+    phone:
+      side === 'patient'
+        ? notes.doctorPhone
+        : (attempts !== null && attempts.calls > 0 && (member ?? patient)?.phone) || null,
     attempts,
     stage: notes.stage,
     says: notes.says,

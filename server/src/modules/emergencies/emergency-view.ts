@@ -8,7 +8,7 @@ import { NUMBER_SHOWN_AFTER, escalatesAt, firstName, reasonOf, stageForAlerted }
 import type { BookingRow } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import { contactOf } from '../identity/index.ts';
-import { memberNamesForDesk } from '../people/index.ts';
+import { memberNamesForDesk, ownNumberOf } from '../people/index.ts';
 
 /**
  * Returns an emergency as an alerted doctor sees it. The patient's number and reason are included only for the doctor
@@ -33,7 +33,7 @@ export async function emergencyFor(ctx: Context, doctorId: string, booking: Book
     patient_first_name: firstName(member || patient?.fullName || ''),
     country: booking.country,
     room: mine ? booking.id : null,
-    patient_phone: mine ? (patient?.phone ?? null) : null,
+    patient_phone: mine ? ((await numberFor(ctx, booking)) ?? patient?.phone ?? null) : null,
     reason: mine ? reasonOf(ctx, booking) : null,
     requested_at: booking.created_at.toISOString(),
   };
@@ -53,6 +53,11 @@ export async function doctorEmergencyFor(
     booking_id: booking.id,
     escalates_at: escalatesAt(booking)?.toISOString() ?? null,
   };
+}
+
+/** Returns the number of a member of the family that an emergency is about; undefined without one of their own. */
+async function numberFor(ctx: Context, { person_id: memberId }: BookingRow): Promise<string | undefined> {
+  return (await ownNumberOf(ctx, memberId))?.phone;
 }
 
 /** Returns the state for a doctor who has not accepted the emergency. */

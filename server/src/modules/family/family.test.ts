@@ -39,6 +39,7 @@ describe('a family', () => {
       {
         ...JUMA,
         id: expect.any(String),
+        phone: null,
         version: 1,
         consented_at: product.clock.now().toISOString(),
         has_visit: false,
@@ -107,7 +108,7 @@ describe('an appointment for a member', () => {
     const visit = await aVisitFor(guardian, id);
     await product.settle();
     const own = (await guardian.get(`/api/appointments/${visit.bookingId}`)).body.data;
-    expect(own.person).toEqual({ id, name: JUMA.name });
+    expect(own.person).toEqual({ id, name: JUMA.name, phone: null });
     expect((await messagesTo(product, guardian.phone)).join('\n')).toMatch(/Juma/);
     const seen = (await visit.doctor.get('/api/doctor/appointments?tab=completed')).body.data.appointments;
     expect(seen[0].patient).toMatchObject({
@@ -190,7 +191,7 @@ describe('an appointment for a member', () => {
     const { id: doctorId } = await aWorkingDoctor(product);
     const first = (await hold(guardian, doctorId, at(product, 2, '10:00'))).body.data;
     const again = (await hold(guardian, doctorId, at(product, 2, '10:00'), { person_id: id })).body.data;
-    expect([first.person, again.id, again.person]).toEqual([undefined, first.id, { id, name: JUMA.name }]);
+    expect([first.person, again.id, again.person]).toEqual([undefined, first.id, { id, name: JUMA.name, phone: null }]);
     const slots = await guardian.get(`/api/doctors/${doctorId}/slots?country=TZ&days=7`);
     expect(slots.body.data.held.person_id).toBe(id);
   });

@@ -1,17 +1,31 @@
 import { ageRuleOf } from '@tabibu/contract/age-rules';
+import type { AgeRule } from '@tabibu/contract/age-rules';
 import type { MemberBody } from '@tabibu/contract/family';
 import { ageAt } from '@tabibu/contract/patient-facts';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
+import { Problem } from '../../platform/problem.ts';
 import { openPersonIds } from '../bookings/index.ts';
 import { contactOf } from '../identity/index.ts';
 import { statedFactsOf } from '../patient-facts/index.ts';
 import type { FamilyMember } from '../people/index.ts';
 import * as store from './store.ts';
 
-/** Returns the age from which members of the signed-in guardian's family take their own records over. */
-export async function majorityFor(ctx: Context): Promise<number> {
-  return ageRuleOf((await contactOf(ctx, accountOf(ctx)))?.country ?? ctx.country).majority;
+/** Returns the rule of ages of the signed-in guardian's country. */
+export async function ageRuleFor(ctx: Context): Promise<AgeRule> {
+  return ageRuleOf((await contactOf(ctx, accountOf(ctx)))?.country ?? ctx.country);
+}
+
+/**
+ * Throws `member-number-early` (params.age) for a number of somebody younger than those who decide about their own
+ * health: a child is called on the number of the guardian.
+ */
+export async function refuseEarlyNumber(ctx: Context, { id, phone }: FamilyMember): Promise<void> {
+  if (phone === null) return;
+  const { birth_date: birth, today } = await statedFactsOf(ctx, id);
+  const age = birth?.value ? ageAt({ birthDate: birth.value }, today) : null;
+  const { hiddenFrom } = await ageRuleFor(ctx);
+  if (age === null || age.years < hiddenFrom) throw new Problem('member-number-early', { age: hiddenFrom });
 }
 
 /** Returns members as their guardian sees them. The facts are read one by one: a family is small. */
@@ -19,14 +33,15 @@ export async function membersSeen(ctx: Context, members: readonly FamilyMember[]
   const personIds = members.map(({ id }) => id);
   const open = await openPersonIds(ctx, personIds);
   const offers = personIds.length === 0 ? [] : await ctx.db.many(store.openOf, { personIds, now: ctx.clock.now() });
-  const majority = await majorityFor(ctx);
+  const { majority } = await ageRuleFor(ctx);
   return Promise.all(
-    members.map(async ({ id, name, relation, version, consentedAt }) => {
+    members.map(async ({ id, name, phone, relation, version, consentedAt }) => {
       const { birth_date: birth, sex, today } = await statedFactsOf(ctx, id);
       const age = birth?.value ? ageAt({ birthDate: birth.value }, today) : null;
       return {
         id,
         name,
+        phone,
         relation,
         birth_date: birth?.value ?? null,
         sex: sex?.value ?? null,

@@ -54,6 +54,7 @@ const EXAMPLES: NoticeValues = {
   contact: `${SITE}/contact`,
   why: 'Leseni uliyotuma haionyeshi utaalamu huu.',
   subject: 'Mkutano wa madaktari wote Jumatano',
+  called: 'patient',
   message: 'Tutakutana Jumatano saa tatu asubuhi.',
   response: 'Asante kwa kutuandikia. Tumerekebisha hesabu yako.',
 };

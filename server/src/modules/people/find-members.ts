@@ -3,7 +3,7 @@ import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { namesOf } from '../identity/index.ts';
-import { nameOf } from './seal-name.ts';
+import { nameOf, numberOf } from './seal-name.ts';
 import * as store from './store.ts';
 
 /** Somebody in the care of an account. */
@@ -12,6 +12,8 @@ export interface FamilyMember {
   readonly guardianId: string;
   /** '' once the name was forgotten. */
   readonly name: string;
+  /** The number of their own (E.164); null without one. */
+  readonly phone: string | null;
   readonly relation: Relation;
   readonly version: number;
   readonly consentedAt: Date;
@@ -87,6 +89,18 @@ export async function visitorName(ctx: Context, { patientId, memberId }: Visitor
 }
 
 /**
+ * Returns who answers when the person for whom an appointment is has a number of their own: the name and the number
+ * (E.164). Undefined where the account that booked answers.
+ */
+export async function ownNumberOf(
+  ctx: Context,
+  memberId: string | null,
+): Promise<{ readonly name: string; readonly phone: string } | undefined> {
+  const member = (await membersById(ctx, [memberId])).get(memberId ?? '');
+  return member === undefined || member.phone === null ? undefined : { name: member.name, phone: member.phone };
+}
+
+/**
  * Returns the names of members of families, for people who work here and were admitted to the appointments of these
  * members: no policy shows them a row of people. A name that was forgotten is ''.
  */
@@ -118,6 +132,7 @@ function memberFrom(ctx: Context, row: store.MemberRow): FamilyMember {
     id: row.id,
     guardianId: row.guardian_id,
     name: nameOf(ctx, row),
+    phone: numberOf(ctx, row),
     relation: row.relation,
     version: row.version,
     consentedAt: row.consented_at,

@@ -7,6 +7,7 @@ export {
   membersById,
   membersOf,
   ownMembers,
+  ownNumberOf,
   requireMember,
   takerOf,
   requirePerson,

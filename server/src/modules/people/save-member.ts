@@ -1,17 +1,26 @@
 import { CONSENT_VERSION, MOST_MEMBERS } from '@tabibu/contract/family-rules';
+import type { CountryCode } from '@tabibu/contract/countries';
 import type { Relation } from '@tabibu/contract/family-rules';
 import { audit } from '../../platform/audit.ts';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { Problem } from '../../platform/problem.ts';
-import { lockAccount, readName } from '../identity/index.ts';
+import { contactOf, lockAccount, normalizeLivePhone, readName } from '../identity/index.ts';
 import { requireMember } from './find-members.ts';
 import type { FamilyMember } from './find-members.ts';
-import { sealName } from './seal-name.ts';
+import { sealName, sealNumber } from './seal-name.ts';
 import * as store from './store.ts';
 
-interface NewMember {
+/** A number of a member as it was typed. */
+interface TypedNumber {
+  /** In any usual spelling; '' for none, undefined to leave it as it is. */
+  readonly phone: string | undefined;
+  /** The country of a number that is typed without its code; undefined for that of the guardian. */
+  readonly phoneCountry: CountryCode | undefined;
+}
+
+interface NewMember extends TypedNumber {
   readonly name: string;
   readonly relation: Relation;
   /** The wording of the consent that the guardian agreed to; undefined without consent. */
@@ -21,7 +30,7 @@ interface NewMember {
 /**
  * Adds somebody to the signed-in patient's family. Runs in the caller's transaction. Throws `consent-required` unless
  * the guardian agreed to the wording of today, `full-name-required` or `name-needs-letters` for an impossible name
- * (C42), and `family-full` beyond twenty people.
+ * (C42), the refusals of a number, and `family-full` beyond twenty people.
  */
 export async function addMember(inside: Context, { consentVersion, ...wish }: NewMember): Promise<FamilyMember> {
   const guardianId = accountOf(inside);
@@ -31,12 +40,14 @@ export async function addMember(inside: Context, { consentVersion, ...wish }: Ne
   if (!(await lockAccount(inside, guardianId))) throw new Problem('not-signed-in');
   if ((await inside.db.many(store.ofGuardian, { guardianId })).length >= MOST_MEMBERS)
     throw new Problem('family-full', { count: MOST_MEMBERS });
+  const phone = (await readNumber(inside, wish)) ?? null;
   const now = inside.clock.now();
   const id = newId(now);
   await inside.db.run(store.add, {
     id,
     guardianId,
     nameSealed: sealName(inside, id, name),
+    phoneSealed: sealNumber(inside, id, phone),
     relation: wish.relation,
     consentVersion,
     now,
@@ -47,10 +58,10 @@ export async function addMember(inside: Context, { consentVersion, ...wish }: Ne
     objectId: id,
     details: { relation: wish.relation, consent: consentVersion },
   });
-  return { id, guardianId, name, relation: wish.relation, version: 1, consentedAt: now, takenBy: null };
+  return { id, guardianId, name, phone, relation: wish.relation, version: 1, consentedAt: now, takenBy: null };
 }
 
-interface ChangedMember {
+interface ChangedMember extends TypedNumber {
   readonly personId: string;
   /** The version that the guardian has seen. */
   readonly version: number;
@@ -59,19 +70,23 @@ interface ChangedMember {
 }
 
 /**
- * Corrects name and relation of one of the signed-in patient's family; saves nothing if both are as they were. Runs in
- * the caller's transaction. Throws `not-found`, `record-stale` with the current version, or the refusals of a name.
+ * Corrects name, number and relation of one of the signed-in patient's family; saves nothing if all are as they were.
+ * Runs in the caller's transaction. Throws `not-found`, `record-stale` with the current version, or the refusals of a
+ * name or a number.
  */
 export async function changeMember(inside: Context, wish: ChangedMember): Promise<FamilyMember> {
   const name = readName(wish.name);
   const member = await requireMember(inside, wish.personId);
   if (member.version !== wish.version) throw new Problem('record-stale', { version: member.version });
-  if (member.name === name && member.relation === wish.relation) return member;
+  const typed = await readNumber(inside, wish);
+  const phone = typed === undefined ? member.phone : typed;
+  if (member.name === name && member.phone === phone && member.relation === wish.relation) return member;
   const version = member.version + 1;
   const saved = await inside.db.run(store.change, {
     personId: member.id,
     guardianId: member.guardianId,
     nameSealed: sealName(inside, member.id, name),
+    phoneSealed: sealNumber(inside, member.id, phone),
     relation: wish.relation,
     version,
   });
@@ -81,7 +96,21 @@ export async function changeMember(inside: Context, wish: ChangedMember): Promis
     action: 'people.change-member',
     object: 'person',
     objectId: member.id,
-    details: { version, relation: wish.relation },
+    details: { version, relation: wish.relation, ...(phone !== member.phone && { number: phone !== null }) },
   });
-  return { ...member, name, relation: wish.relation, version };
+  return { ...member, name, phone, relation: wish.relation, version };
+}
+
+/**
+ * Returns the number of a member in E.164, null for none and undefined for one that stays as it is. Throws
+ * `phone-invalid`, and `member-number-yours` for the number of the guardian.
+ */
+async function readNumber(inside: Context, { phone: typed, phoneCountry }: TypedNumber) {
+  if (typed === undefined) return undefined;
+  if (typed.trim() === '') return null;
+  const guardian = await contactOf(inside, accountOf(inside));
+  const phone = normalizeLivePhone(typed, phoneCountry ?? guardian?.country ?? inside.country);
+  if (phone === null) throw new Problem('phone-invalid');
+  if (phone === guardian?.phone) throw new Problem('member-number-yours');
+  return phone;
 }

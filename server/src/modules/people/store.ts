@@ -6,6 +6,8 @@ export interface MemberRow {
   readonly guardian_id: string;
   /** Null once the name was forgotten. */
   readonly name_sealed: Buffer | null;
+  /** The number of their own; null without one, and once the person is in nobody's care. */
+  readonly phone_sealed: Buffer | null;
   readonly relation: Relation;
   readonly version: number;
   readonly consented_at: Date;
@@ -13,7 +15,8 @@ export interface MemberRow {
   readonly taken_by: string | null;
 }
 
-const MEMBER = 'id, guardian_id, name_sealed, relation, version, consented_at, taken_by';
+const MEMBER = `id, guardian_id, name_sealed, case when removed_at is null then phone_sealed end as phone_sealed,
+  relation, version, consented_at, taken_by`;
 
 /** The standing members of a guardian's family, in the order in which they were added. */
 export const ofGuardian = statement<{ guardianId: string }, MemberRow>(
@@ -62,34 +65,36 @@ export const add = statement<{
   id: string;
   guardianId: string;
   nameSealed: Buffer;
+  phoneSealed: Buffer | null;
   relation: Relation;
   consentVersion: number;
   now: Date;
 }>(
   'people.add',
-  `insert into people (id, guardian_id, name_sealed, relation, consent_version, consented_at, created_at)
-   values ($id, $guardianId, $nameSealed, $relation, $consentVersion, $now, $now)`,
+  `insert into people (id, guardian_id, name_sealed, phone_sealed, relation, consent_version, consented_at, created_at)
+   values ($id, $guardianId, $nameSealed, $phoneSealed, $relation, $consentVersion, $now, $now)`,
   { guarded: true },
 );
 
-/** Changes name and relation of a standing member. Changes no row unless the stored version is `version` - 1. */
+/** Changes name, number and relation of a standing member. Changes no row unless the stored version is `version` - 1. */
 export const change = statement<{
   personId: string;
   guardianId: string;
   nameSealed: Buffer;
+  phoneSealed: Buffer | null;
   relation: Relation;
   version: number;
 }>(
   'people.change',
-  `update people set name_sealed = $nameSealed, relation = $relation, version = $version
+  `update people set name_sealed = $nameSealed, phone_sealed = $phoneSealed, relation = $relation, version = $version
    where id = $personId and guardian_id = $guardianId and removed_at is null and version = $version - 1`,
   { guarded: true },
 );
 
-/** Removes a standing member; the name stays only with the visits of the person. Changes no row for anybody else. */
+/** Removes a standing member with the number; the name stays only with the visits of the person. Changes no row for anybody else. */
 export const remove = statement<{ personId: string; guardianId: string; keepName: boolean; now: Date }>(
   'people.remove',
-  `update people set removed_at = $now, name_sealed = case when $keepName then name_sealed end, version = version + 1
+  `update people set removed_at = $now, name_sealed = case when $keepName then name_sealed end, phone_sealed = null, version = version + 1
    where id = $personId and guardian_id = $guardianId and removed_at is null`,
   { guarded: true },
 );
@@ -104,7 +109,7 @@ export const everOf = statement<{ guardianId: string }, { id: string }>(
 /** Removes all members of an erased guardian and forgets their names, without those whose records were taken over. */
 export const forgetAll = statement<{ guardianId: string; now: Date }>(
   'people.forget-all',
-  `update people set removed_at = coalesce(removed_at, $now), name_sealed = null, version = version + 1
+  `update people set removed_at = coalesce(removed_at, $now), name_sealed = null, phone_sealed = null, version = version + 1
    where guardian_id = $guardianId and taken_by is null and (removed_at is null or name_sealed is not null)`,
   { guarded: true },
 );
@@ -118,7 +123,7 @@ export const takeOver = statement<{
   now: Date;
 }>(
   'people.take-over',
-  `update people set taken_by = $accountId, taken_at = $now, take_over_consent = $consentVersion, removed_at = $now, version = version + 1
+  `update people set taken_by = $accountId, taken_at = $now, take_over_consent = $consentVersion, removed_at = $now, phone_sealed = null, version = version + 1
    where id = $personId and guardian_id = $guardianId and removed_at is null`,
   { guarded: true },
 );

@@ -18,6 +18,7 @@ import {
 } from '../../components/emergency-state.tsx';
 import { SpokenQuestion } from '../../components/spoken-question.tsx';
 import { StageNotice } from '../../components/stage-notice.tsx';
+import { whoIsCalled } from '../../components/who-is-called.ts';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam, useQueryOfAddress } from '../../shell/screen-visit.tsx';
@@ -165,6 +166,7 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
   const { doctor_phone: phone, status, starts_at: startsAt } = appointment;
   if (status !== 'scheduled') return null;
   const mayJoin = appointment.actions.includes('join');
+  const called = whoIsCalled(appointment.person?.phone && appointment.person.name);
   const doctorCalls = appointment.type === 'phone' && !appointment.bridge && !phone;
   return (
     <div id="join" className="stack">
@@ -176,11 +178,11 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
       )}
       {phone && <DoctorPhone phone={phone} appointment={appointment} />}
       {appointment.bridge && <BridgeNote appointment={appointment} linked={!mayJoin} />}
-      {mayJoin && doctorCalls && <p className="small">{t('join.who-calls')}</p>}
+      {mayJoin && doctorCalls && <p className="small">{t('join.who-calls', called)}</p>}
       {startsAt && !mayJoin && now < Date.parse(startsAt) && (
         <Notice tone="info" title={t('join.title')}>
           <p>{t('join.opens')}</p>
-          {doctorCalls && <p>{t('join.who-calls')}</p>}
+          {doctorCalls && <p>{t('join.who-calls', called)}</p>}
         </Notice>
       )}
     </div>

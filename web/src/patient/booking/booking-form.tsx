@@ -127,7 +127,12 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
               rememberInAddress('type', wanted);
             }}
           />
-          <CallAndMissedNote doctor={doctor} type={type} price={price} />
+          <CallAndMissedNote
+            doctor={doctor}
+            type={type}
+            price={price}
+            called={who.member?.phone ? who.member.name : undefined}
+          />
           <CreditNote price={price} />
           <SlotPicker choice={choice} isSent />
           <TextArea

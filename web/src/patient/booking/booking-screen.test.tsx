@@ -79,7 +79,7 @@ describe('the booking form', () => {
     expect(screen.names('radio')).toEqual([
       'Moi',
       'Quelqu’un d’autre…',
-      'Appel téléphonique Ici dans Tabibu, par la voix ; si internet ne passe pas, le médecin vous téléphone TSh 6 000',
+      'Appel téléphonique Ici dans Tabibu, par la voix ; si internet ne passe pas, par téléphone TSh 6 000',
       'Appel vidéo Demande une bonne connexion TSh 9 000',
       'Aujourd’hui',
       'Demain',

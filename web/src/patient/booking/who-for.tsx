@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { familyQuery } from '../../api/family.ts';
 import type { MemberBody } from '../../api/family.ts';
+import { readableAnywhere } from '../../components/any-number.ts';
 import { A_CHILD } from '../../components/book-path.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useSession } from '../../shell/session.tsx';
@@ -19,6 +20,8 @@ const NEW = 'new';
 export interface Who {
   /** The member of the family; undefined for the patient, and as long as nobody is named. */
   readonly personId: string | undefined;
+  /** That member, once the family is known. */
+  readonly member: MemberBody | undefined;
   readonly chosen: string;
   /** It is for a child or somebody else of whom we do not know yet who that is. */
   readonly isUnnamed: boolean;
@@ -47,9 +50,11 @@ export function useWho(wanted: string | null | undefined, preset?: string): Who 
     one === A_CHILD && children.length === 1 ? children[0]?.id : one,
   );
   const chosen = options.find((one) => one && [ME, NEW, A_CHILD, ...members.map(({ id }) => id)].includes(one)) ?? ME;
+  const member = members.find(({ id }) => id === chosen);
   return {
     chosen: adding ? NEW : chosen,
-    personId: members.find(({ id }) => id === chosen)?.id,
+    personId: member?.id,
+    member,
     isUnnamed: chosen === A_CHILD || chosen === NEW,
     members,
     choose: (value) => {
@@ -82,7 +87,6 @@ export function WhoFor({ who }: { who: Who }) {
       {words}
     </ChipChoice>
   );
-  const member = who.members.find(({ id }) => id === who.personId);
   return (
     <fieldset className="who-for">
       <legend>{t('booking.who')}</legend>
@@ -93,7 +97,13 @@ export function WhoFor({ who }: { who: Who }) {
         {chip(NEW, t('booking.who-other'))}
       </div>
       {who.isUnnamed && <p className="small muted">{t(me ? 'booking.who-name-first' : 'booking.who-after')}</p>}
-      {member && <p className="small muted">{t('booking.who-speaks', { name: member.name })}</p>}
+      {who.member && (
+        <p className="small muted">
+          {who.member.phone
+            ? t('booking.who-called', { name: who.member.name, phone: readableAnywhere(who.member.phone) })
+            : t('booking.who-speaks', { name: who.member.name })}
+        </p>
+      )}
     </fieldset>
   );
 }

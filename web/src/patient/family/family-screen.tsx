@@ -49,7 +49,7 @@ export default function FamilyScreen() {
   );
 }
 
-function Members({ family: { today, members } }: { family: FamilyBody }) {
+function Members({ family: { today, number_from: numberFrom, members } }: { family: FamilyBody }) {
   const speech = useTranslation();
   const { t } = speech;
   const client = useQueryClient();
@@ -89,6 +89,7 @@ function Members({ family: { today, members } }: { family: FamilyBody }) {
         <h2 id="add-member">{t('family.add-title')}</h2>
         <MemberForm
           today={today}
+          numberFrom={numberFrom}
           typed={answer?.form === 'add-member' ? answer.values : undefined}
           refused={refusalIn(answer)}
           onSend={add}

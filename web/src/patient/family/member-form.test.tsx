@@ -17,7 +17,7 @@ const JUMA = {
 };
 const CONSENT =
   'This is a child in my care, or this person has agreed: Tabibu keeps their health record, I book for them, and the doctors whom I choose read it.';
-const family = (...members: object[]) => ({ today: '2026-11-20', members });
+const family = (...members: object[]) => ({ today: '2026-11-20', number_from: 15, members });
 
 beforeEach(stopTime);
 afterEach(() => {
@@ -60,9 +60,33 @@ describe('the family', () => {
       relation: 'child',
       birth_date: '2022-03',
       sex: 'male',
+      phone: '',
+      phone_country: 'TZ',
       consent_version: 1,
     });
     expect(screen.text()).toContain('Juma Mwinyi was added.');
+  });
+
+  test('sends the number of a member with the country that was chosen for it', async () => {
+    const screen = await open();
+    await fill(screen);
+    await screen.write('Their own telephone number · if they have one', '0712 000 779');
+    await screen.choose('Country of that number', 'KE');
+    await screen.press('checkbox', CONSENT);
+    await screen.press('button', 'Add');
+    expect(screen.sent()[0]?.body).toMatchObject({ phone: '0712 000 779', phone_country: 'KE' });
+  });
+
+  test('sends no number that the country cannot have', async () => {
+    const screen = await open();
+    await fill(screen);
+    await screen.write('Their own telephone number · if they have one', '07120');
+    await screen.press('checkbox', CONSENT);
+    await screen.press('button', 'Add');
+    expect([screen.sent(), screen.text()]).toEqual([
+      [],
+      expect.stringContaining('Type a mobile number of that country'),
+    ]);
   });
 
   test('keeps what was typed when the server refuses', async () => {

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { DEFAULT_COUNTRY } from '@tabibu/contract/countries';
+import type { CountryCode } from '@tabibu/contract/countries';
 import { CONSENT_VERSION, RELATIONS } from '@tabibu/contract/family-rules';
-import { SEXES, isBirthDate } from '@tabibu/contract/patient-facts';
+import { SEXES, ageAt, isBirthDate } from '@tabibu/contract/patient-facts';
 import type { MemberBody, MemberInputBody } from '../../api/family.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -10,13 +12,16 @@ import { Button } from '../../ui/button.tsx';
 import { TextField, useErrorFocus } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
+import { OwnNumber, isNumber } from './own-number.tsx';
 import './family.css';
 
-type Faults = Partial<Record<'name' | 'relation' | 'birth_date' | 'sex' | 'consent', SentenceKey>>;
+type Faults = Partial<Record<'name' | 'relation' | 'birth_date' | 'sex' | 'phone' | 'consent', SentenceKey>>;
 
 interface MemberFormProps {
   /** Today's date in the guardian's country. */
   today: string;
+  /** The age from which somebody may have a number of their own. */
+  numberFrom: number;
   /** Who is corrected; absent for somebody new. */
   member?: MemberBody | undefined;
   /** What was typed when the form was sent without script. */
@@ -28,10 +33,10 @@ interface MemberFormProps {
 }
 
 /**
- * Who somebody in the family is: name, relation, birth date and sex. Nobody is added without consent. The fields are
+ * Who somebody in the family is: name, relation, birth date, sex and a number of their own. Nobody is added without consent. The fields are
  * the browser's own, so what was typed before the script came stays.
  */
-export function MemberForm({ today, member, typed = {}, refused, onSend }: MemberFormProps) {
+export function MemberForm({ today, numberFrom, member, typed = {}, refused, onSend }: MemberFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -107,6 +112,9 @@ export function MemberForm({ today, member, typed = {}, refused, onSend }: Membe
           </option>
         ))}
       </Select>
+      {!isTooYoung(member, today, numberFrom) && (
+        <OwnNumber from={numberFrom} known={member?.phone} typed={typed} error={errorOf('phone')} />
+      )}
       {member === undefined && <Consent given={typed['consent_version'] !== undefined} error={errorOf('consent')} />}
       {state.fault !== undefined && (
         <Notice tone="danger" announce>
@@ -175,6 +183,11 @@ function Consent({ given, error }: { given: boolean; error: string | undefined }
   );
 }
 
+/** Returns whether somebody is known to be too young for a number of their own. */
+function isTooYoung(member: MemberBody | undefined, today: string, from: number): boolean {
+  return !!member?.birth_date && ageAt({ birthDate: member.birth_date }, today).years < from;
+}
+
 /** Returns what the fields say. A relation or sex that was not chosen is empty, which `faultsOf` finds. */
 function wishOf(data: FormData): MemberInputBody {
   const text = (name: string) => {
@@ -187,6 +200,8 @@ function wishOf(data: FormData): MemberInputBody {
     relation: text('relation') as MemberInputBody['relation'],
     birth_date: [text('year'), two('month'), two('day')].filter(Boolean).join('-'),
     sex: text('sex') as MemberInputBody['sex'],
+    // A child has no such field.
+    ...(data.has('phone') && { phone: text('phone'), phone_country: text('phone_country') as CountryCode }),
     ...(text('consent_version') === '' ? {} : { consent_version: Number(text('consent_version')) }),
   };
 }
@@ -197,6 +212,7 @@ function faultsOf(wish: MemberInputBody, today: string, isNew: boolean): Faults 
     ...((RELATIONS as readonly string[]).includes(wish.relation) ? {} : { relation: 'family.relation-missing' }),
     ...(isBirthDate(wish.birth_date, today) ? {} : { birth_date: 'fact.birth-wrong' }),
     ...((SEXES as readonly string[]).includes(wish.sex) ? {} : { sex: 'family.sex-missing' }),
+    ...(isNumber(wish.phone ?? '', wish.phone_country ?? DEFAULT_COUNTRY) ? {} : { phone: 'family.number-wrong' }),
     ...(isNew && wish.consent_version === undefined ? { consent: 'family.consent-missing' } : {}),
   };
 }

@@ -69,7 +69,13 @@ export default function MemberScreen() {
   );
 }
 
-function Member({ member, family: { today, majority } }: { member: MemberBody; family: FamilyBody }) {
+function Member({
+  member,
+  family: { today, majority, number_from: numberFrom },
+}: {
+  member: MemberBody;
+  family: FamilyBody;
+}) {
   const speech = useTranslation();
   const { t } = speech;
   const client = useQueryClient();
@@ -81,10 +87,10 @@ function Member({ member, family: { today, majority } }: { member: MemberBody; f
       [familyQuery(), memberFactsQuery(member.id)].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
     );
   };
-  const save = async ({ name, relation, birth_date: birth, sex }: MemberInputBody) => {
+  const save = async ({ consent_version: _, ...wish }: MemberInputBody) => {
     setSaved(false);
     try {
-      await changeMember(member.id, { version: member.version, name, relation, birth_date: birth, sex });
+      await changeMember(member.id, { version: member.version, ...wish });
     } catch (fault) {
       if (isProblem<'PUT /api/family/:person_id'>(fault, 'record-stale')) await refresh();
       throw fault;
@@ -106,6 +112,7 @@ function Member({ member, family: { today, majority } }: { member: MemberBody; f
         <MemberForm
           key={`${member.version} ${member.birth_date} ${member.sex}`}
           today={today}
+          numberFrom={numberFrom}
           member={member}
           typed={reply?.values}
           refused={refusalIn(reply)}

@@ -8,5 +8,11 @@ import { MemberForm } from './member-form.tsx';
 export default function NewMember({ onAdded }: { onAdded: (member: MemberBody) => Promise<void> }) {
   const send = useIdempotentSend();
   const { data } = useQuery(familyQuery());
-  return <MemberForm today={data?.today ?? ''} onSend={async (wish) => onAdded(await addMember(send, wish))} />;
+  return (
+    <MemberForm
+      today={data?.today ?? ''}
+      numberFrom={data?.number_from ?? 0}
+      onSend={async (wish) => onAdded(await addMember(send, wish))}
+    />
+  );
 }

@@ -93,6 +93,7 @@ export default function WhoUses({ me, onChosen }: WhoUsesProps) {
         <p className="small muted">{t('sign-in.who-other-why', { name: me.full_name })}</p>
         <MemberForm
           today={family.today}
+          numberFrom={family.number_from}
           typed={answer?.form === 'add-member' ? answer.values : { name: isKnown ? '' : (typed ?? '') }}
           onSend={add}
         />

@@ -5,6 +5,7 @@ import type { PaymentStatusBody } from '../../api/payments.ts';
 import { BridgeNote } from '../../components/bridge-note.tsx';
 import { DoctorPhone } from '../../components/doctor-phone.tsx';
 import { EmergencyState, isOpenEmergency } from '../../components/emergency-state.tsx';
+import { whoIsCalled } from '../../components/who-is-called.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useAppointmentQuestions } from '../appointments/appointment-questions.tsx';
@@ -44,7 +45,7 @@ export function PaymentSuccess({
       <EmergencyState appointment={appointment} onCancel={() => ask('cancel', appointment)} />
       {isReachable && doctorPhone && <DoctorPhone phone={doctorPhone} appointment={appointment} />}
       {isReachable && appointment.type === 'phone' && !doctorPhone && !appointment.bridge && (
-        <p>{t('join.who-calls')}</p>
+        <p>{t('join.who-calls', whoIsCalled(appointment.person?.phone && appointment.person.name))}</p>
       )}
       {isReachable && appointment.bridge && <BridgeNote appointment={appointment} linked />}
       <OrderSummary appointment={appointment} />
