@@ -6,6 +6,8 @@ export const FAMILY_PROBLEMS = {
   'member-has-visit': 409,
   'member-number-yours': 422,
   'member-number-early': 422,
+  'member-number-stopped': 409,
+  'member-number-often': 429,
   'handover-own-number': 422,
   'handover-too-young': 409,
   'handover-age-unknown': 409,

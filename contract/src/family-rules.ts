@@ -16,5 +16,8 @@ export const TAKE_OVER_CONSENT = 1;
 /** For how many days an offer to hand a record over can be accepted. */
 export const HANDOVER_DAYS = 14;
 
+/** How many new numbers of members one guardian may save within a day, because each may get text messages. */
+export const NUMBERS_A_DAY = 5;
+
 /** How many offers one guardian may make within a day, because each sends a text message to a number. */
 export const HANDOVERS_A_DAY = 5;

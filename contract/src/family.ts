@@ -64,6 +64,7 @@ const refusals = [
   'phone-invalid',
   'member-number-yours',
   'member-number-early',
+  'member-number-stopped',
 ] as const;
 
 export const readFamily = endpoint({
@@ -118,7 +119,7 @@ export const changeMember = endpoint({
   ...ONE_MEMBER,
   body: MemberChange,
   reply: envelope(Member),
-  problems: [...refusals, 'not-found', 'record-stale'],
+  problems: [...refusals, 'member-number-often', 'not-found', 'record-stale'],
 });
 
 export const removeMember = endpoint({

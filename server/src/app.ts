@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ENDPOINTS, NAMED_SCHEMAS } from '@tabibu/contract/endpoints';
-import { leaveEmailsPage } from './leave-emails-page.ts';
+import { leavePages } from './leave-pages.ts';
 import { isOldBooking } from './modules/bookings/index.ts';
 import { authenticate, requireStepUp } from './modules/identity/index.ts';
 import type { Services } from './platform/context.ts';
@@ -65,7 +65,7 @@ export async function buildApp({ services, live, health, calls, pages }: AppPart
   mountLiveEvents(app, deps, live);
   await mountCspReports(app, deps);
   const closeSockets = mountSocket(app, deps, calls);
-  await leaveEmailsPage(app, deps);
+  await leavePages(app, deps);
   if (!config.production) mountApiPages(app, loadDescription);
   app.setNotFoundHandler((request, reply) => refuseUnknown(services, deps.paths, request, reply));
   if (pages !== undefined) await pages(app, deps);

@@ -7,6 +7,7 @@ import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { closeCallOfBooking } from './close-call.ts';
 import { notifyDoctor } from './notify-doctor.ts';
 import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking } from './people-of-booking.ts';
+import { tellVisitor } from './tell-visitor.ts';
 import { refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
 import { bellKeyOf } from './ring-emergency.ts';
 
@@ -57,7 +58,8 @@ async function settleCancelledRing(ctx: Context, { bookingId }: EventPayloads['b
  * is told by that event.
  */
 async function tellPatient(ctx: Context, { bookingId, by }: EventPayloads['bookings.cancelled']): Promise<void> {
-  const { booking, doctorName: doctor, patientTime: when, memberName, link } = await peopleOfBooking(ctx, bookingId);
+  const people = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName: doctor, patientTime: when, memberName, link, visitor } = people;
   if (!booking.wasPaid || by === 'staff') return;
   const key = `booking-cancelled:${bookingId}:patient`;
   // A booking without a time is an emergency, which credit does not pay.
@@ -77,6 +79,8 @@ async function tellPatient(ctx: Context, { bookingId, by }: EventPayloads['booki
     link,
   } as const;
   await sendNotice(ctx, { to, template, values, key, ...noticeOptionsOfTime(booking, 'patient') });
+  if (visitor?.time !== undefined)
+    await tellVisitor(ctx, people, { template: 'visitor-cancelled', values: { when: visitor.time }, key });
 }
 
 /** The handlers of the event 'bookings.cancelled'. */

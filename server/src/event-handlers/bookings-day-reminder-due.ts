@@ -4,10 +4,12 @@ import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { notifyDoctor } from './notify-doctor.ts';
 import { noticeOptionsOfTime, peopleOfBooking } from './people-of-booking.ts';
+import { tellVisitor } from './tell-visitor.ts';
 
 /** Reminds the patient of an appointment of the next day, on the patient's clock and by day. */
 async function remindPatient(ctx: Context, { bookingId }: EventPayloads['bookings.day-reminder-due']): Promise<void> {
-  const { booking, doctorName, memberName, patientTime, link } = await peopleOfBooking(ctx, bookingId);
+  const people = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName, memberName, patientTime, link, visitor } = people;
   if (booking.state !== 'scheduled' || booking.startsAt === null || patientTime === undefined) return;
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
@@ -15,6 +17,13 @@ async function remindPatient(ctx: Context, { bookingId }: EventPayloads['booking
     values: { doctor: doctorName, when: patientTime, link, ...(memberName === null ? {} : { person: memberName }) },
     key: `appointment-tomorrow:${bookingId}:${patientTime.at}`,
     ...noticeOptionsOfTime(booking, 'patient'),
+    validUntil: booking.startsAt,
+  });
+  if (visitor?.time === undefined) return;
+  await tellVisitor(ctx, people, {
+    template: 'visitor-reminder',
+    values: { when: visitor.time },
+    key: `appointment-tomorrow:${bookingId}:${patientTime.at}`,
     validUntil: booking.startsAt,
   });
 }

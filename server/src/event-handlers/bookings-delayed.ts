@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { MINUTE } from '../platform/time.ts';
 import { noticeOptionsOfTime, peopleOfBooking, whomOf } from './people-of-booking.ts';
+import { tellVisitor } from './tell-visitor.ts';
 
 /**
  * Tells each affected patient once that the doctor runs late or no longer does, with the new time and the delay.
@@ -14,7 +15,8 @@ async function notifyOfDelay(
   { announcementId, minutes, bookingIds }: EventPayloads['bookings.delayed'],
 ): Promise<void> {
   for (const bookingId of bookingIds) {
-    const { booking, doctorName, memberName, patientTime } = await peopleOfBooking(ctx, bookingId);
+    const people = await peopleOfBooking(ctx, bookingId);
+    const { booking, doctorName, memberName, patientTime, visitor } = people;
     if (booking.state !== 'scheduled' || booking.startsAt === null || patientTime === undefined) continue;
     if (minutes > 0 && booking.expectedAt === null) continue;
     const expectedAt = booking.expectedAt ?? booking.startsAt;
@@ -31,6 +33,12 @@ async function notifyOfDelay(
       },
       key: `running-late:${announcementId}:${bookingId}`,
       ...noticeOptionsOfTime(booking, 'patient'),
+    });
+    if (visitor?.time === undefined) continue;
+    await tellVisitor(ctx, people, {
+      template: minutes > 0 ? 'visitor-late' : 'visitor-late-withdrawn',
+      values: { minutes: late, expected: { at: expectedAt.toISOString(), zone: visitor.time.zone } },
+      key: `running-late:${announcementId}:${bookingId}`,
     });
   }
 }

@@ -6,6 +6,7 @@ import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { publicAddress } from '../platform/own-address.ts';
 import { peopleOfBooking } from './people-of-booking.ts';
+import { tellVisitor } from './tell-visitor.ts';
 import { refreshPagesOfItsDoctor } from './refresh-doctor-pages.ts';
 import { bellKeyOf } from './ring-emergency.ts';
 
@@ -26,7 +27,8 @@ async function notifyOfAcceptance(
   ctx: Context,
   { bookingId }: EventPayloads['bookings.emergency-accepted'],
 ): Promise<void> {
-  const { booking, doctorName, memberName, called } = await peopleOfBooking(ctx, bookingId);
+  const people = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName, memberName, called } = people;
   await sendNotice(ctx, {
     to: { accountId: booking.patientId },
     template: 'emergency-accepted',
@@ -36,6 +38,11 @@ async function notifyOfAcceptance(
       called,
       person: memberName ?? '',
     },
+    key: `emergency-accepted:${bookingId}`,
+  });
+  await tellVisitor(ctx, people, {
+    template: 'visitor-emergency',
+    values: {},
     key: `emergency-accepted:${bookingId}`,
   });
 }

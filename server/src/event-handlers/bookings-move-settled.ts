@@ -8,6 +8,7 @@ import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { notifyDoctor } from './notify-doctor.ts';
 import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking, whomOf } from './people-of-booking.ts';
 import type { BookingPeople } from './people-of-booking.ts';
+import { tellVisitor } from './tell-visitor.ts';
 
 /**
  * Tells patient and doctor the present time of an appointment that was moved, once even if it was moved several times
@@ -28,6 +29,8 @@ async function notifyOfReschedule(
     key: `${key}:patient`,
     ...noticeOptionsOfTime(booking, 'patient'),
   });
+  if (people.visitor?.time !== undefined)
+    await tellVisitor(ctx, people, { template: 'visitor-moved', values: { when: people.visitor.time }, key });
   if (formerDoctorId !== null) return tellBothDoctors(ctx, people, formerDoctorId, { from, key });
   if (doctorPhone === undefined) return;
   await sendNotice(ctx, {

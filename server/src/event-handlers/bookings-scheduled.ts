@@ -9,6 +9,7 @@ import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { notifyDoctor } from './notify-doctor.ts';
 import { noticeOptionsOfTime, doctorRecipient, peopleOfBooking } from './people-of-booking.ts';
+import { tellVisitorFirst } from './tell-visitor.ts';
 import { ringNextDoctors } from './ring-emergency.ts';
 
 /** Sends patient and doctor an SMS about a paid appointment. A paid emergency rings doctors instead. */
@@ -16,10 +17,8 @@ async function notifyPeopleOfAppointment(
   ctx: Context,
   { bookingId }: EventPayloads['bookings.scheduled'],
 ): Promise<void> {
-  const { booking, doctorName, memberName, called, doctorPhone, patientTime, doctorTime, link } = await peopleOfBooking(
-    ctx,
-    bookingId,
-  );
+  const people = await peopleOfBooking(ctx, bookingId);
+  const { booking, doctorName, memberName, called, doctorPhone, patientTime, doctorTime, link } = people;
   if (booking.isEmergency) return;
   const isOver = booking.startsAt !== null && booking.startsAt <= ctx.clock.now();
   if (patientTime === undefined || doctorTime === undefined || isOver || booking.state !== 'scheduled') return;
@@ -40,6 +39,7 @@ async function notifyPeopleOfAppointment(
     key: `${key}:patient`,
     ...noticeOptionsOfTime(booking, 'patient'),
   });
+  await tellVisitorFirst(ctx, people);
   if (doctorPhone === undefined) return;
   const patient = memberName ?? (await contactOf(ctx, booking.patientId))?.fullName.split(/\s+/u)[0] ?? '';
   await sendNotice(ctx, {

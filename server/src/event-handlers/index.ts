@@ -70,6 +70,8 @@ import { handlers as paymentsRefunded } from './payments-refunded.ts';
 import { handlers as paymentsRefused } from './payments-refused.ts';
 import { handlers as paymentsSettled } from './payments-settled.ts';
 import { handlers as paymentsUnclear } from './payments-unclear.ts';
+import { handlers as peopleNumberGiven } from './people-number-given.ts';
+import { handlers as peopleNumberStopped } from './people-number-stopped.ts';
 import { handlers as readingsUrgent } from './readings-urgent.ts';
 import { handlers as recordLocksChanged } from './record-locks-changed.ts';
 import { handlers as recordLocksTriesFailed } from './record-locks-tries-failed.ts';
@@ -159,6 +161,8 @@ export const eventHandlers: EventHandlers = {
   'payments.refused': paymentsRefused,
   'payments.settled': paymentsSettled,
   'payments.unclear': paymentsUnclear,
+  'people.number-given': peopleNumberGiven,
+  'people.number-stopped': peopleNumberStopped,
   'readings.urgent': readingsUrgent,
   'record-locks.changed': recordLocksChanged,
   'record-locks.tries-failed': recordLocksTriesFailed,

@@ -1,14 +1,32 @@
-import { COUNTRIES, timeZoneOf } from '@tabibu/contract/countries';
+import { COUNTRIES, LIVE_COUNTRIES, timeZoneOf } from '@tabibu/contract/countries';
 import { wallClockAt } from '@tabibu/contract/clock-times';
-import { findBooking, spokenName } from '../modules/bookings/index.ts';
+import type { Language } from '@tabibu/contract/languages';
+import { findBooking, firstName, spokenName } from '../modules/bookings/index.ts';
 import type { BookingFacts } from '../modules/bookings/index.ts';
 import { accountOfDoctor, doctorNames, findBookableDoctor } from '../modules/doctors/index.ts';
-import { contactOf } from '../modules/identity/index.ts';
+import { contactOf, languageOfNumber } from '../modules/identity/index.ts';
+import type { Contact } from '../modules/identity/index.ts';
 import type { ZonedInstant, NoticeInput, Recipient } from '../modules/notifications/index.ts';
 import { ownNumberOf, visitorName } from '../modules/people/index.ts';
 import type { Context } from '../platform/context.ts';
 import { publicAddress } from '../platform/own-address.ts';
 import { countryOfPhone } from '../platform/phone.ts';
+
+/** The member of the family for whom an appointment is, on the number of their own. */
+export interface Visitor {
+  /** Of the person. */
+  readonly id: string;
+  /** In E.164. */
+  readonly phone: string;
+  /** That of the account of the number; without one that of the account that booked. */
+  readonly language: Language;
+  /** The first name of whoever booked and named the number. */
+  readonly asker: string;
+  /** On the clock of the country of the number, which it names. */
+  readonly time: ZonedInstant | undefined;
+  /** Tells one number of the person from the next one. */
+  readonly mark: string;
+}
 
 /** A booking with what messages about it need: names, and its time in the time zone of each of the two. */
 export interface BookingPeople {
@@ -18,6 +36,8 @@ export interface BookingPeople {
   readonly memberName: string | null;
   /** Whom the doctor calls by ordinary phone: the patient, or the member, who has a number of their own. */
   readonly called: 'patient' | 'member';
+  /** The member on the number of their own; undefined without one. */
+  readonly visitor: Visitor | undefined;
   /** In E.164; undefined if the doctor is no longer in service. */
   readonly doctorPhone: string | undefined;
   /** Names its place where the doctor, or whose number the patient has, lives by another clock. */
@@ -38,7 +58,9 @@ export async function peopleOfBooking(ctx: Context, bookingId: string): Promise<
   const momentIn = (zone: string): ZonedInstant | undefined => (at === undefined ? undefined : { at, zone });
   const patientTime = momentIn(timeZoneOf(booking.country));
   const doctorTime = momentIn(doctor?.timeZone ?? 'UTC');
-  const phone = (await contactOf(ctx, booking.patientId))?.phone;
+  const booker = await contactOf(ctx, booking.patientId);
+  const phone = booker?.phone;
+  const visitor = await visitorOf(ctx, booking, booker);
   const isElsewhere =
     patientTime !== undefined &&
     [doctorTime?.zone, phone === undefined ? patientTime.zone : zoneOfPhone(phone)].some(
@@ -48,11 +70,35 @@ export async function peopleOfBooking(ctx: Context, bookingId: string): Promise<
     booking,
     doctorName: doctor?.fullName ?? '',
     memberName: booking.memberId === null ? null : spokenName(await visitorName(ctx, booking)) || null,
-    called: (await ownNumberOf(ctx, booking.memberId)) === undefined ? 'patient' : 'member',
+    called: visitor === undefined ? 'patient' : 'member',
+    visitor,
     doctorPhone: (await findBookableDoctor(ctx, booking.doctorId))?.phone,
     patientTime: isElsewhere ? { ...patientTime, place: booking.country } : patientTime,
     doctorTime,
     link: `${publicAddress(ctx)}/appointments/${bookingId}`,
+  };
+}
+
+/** A longer name would make the text message longer than needed, and is no first name. */
+const LONGEST_NAME = 20;
+
+/** Returns the member for whom an appointment is, or was, on the number of their own; undefined without one. */
+export async function visitorOf(
+  ctx: Context,
+  { memberId, startsAt, country }: Pick<BookingFacts, 'memberId' | 'startsAt' | 'country'>,
+  booker: Contact | undefined,
+): Promise<Visitor | undefined> {
+  const member = await ownNumberOf(ctx, memberId);
+  if (memberId === null || member === undefined || booker === undefined) return undefined;
+  const { phone } = member;
+  const home = LIVE_COUNTRIES.find(({ code }) => code === countryOfPhone(phone))?.code ?? country;
+  return {
+    id: memberId,
+    phone,
+    language: (await languageOfNumber(ctx, phone)) ?? booker.language,
+    asker: firstName(booker.fullName).slice(0, LONGEST_NAME),
+    time: startsAt === null ? undefined : { at: startsAt.toISOString(), zone: timeZoneOf(home), place: home },
+    mark: ctx.keys.sign('link', `${memberId} ${phone}`).slice(0, 8),
   };
 }
 
@@ -85,7 +131,7 @@ const LAST = 2_147_483_647;
  */
 export function noticeOptionsOfTime(
   { id, state, rescheduledCount }: BookingFacts,
-  reader: 'patient' | 'doctor',
+  reader: 'patient' | 'doctor' | 'visitor',
 ): Pick<NoticeInput, 'about' | 'latest'> {
   return {
     about: id,

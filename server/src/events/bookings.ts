@@ -19,7 +19,7 @@ export interface BookingEvents {
   'bookings.failed-call-settled': { bookingId: string; outcome: 'kept' | 'refunded' | 'missed' | 'new-appointment' };
   'bookings.missed': { bookingId: string };
   /** Its patient said that the paid appointment is for somebody else. `change` counts these. */
-  'bookings.person-changed': { bookingId: string; change: number };
+  'bookings.person-changed': { bookingId: string; change: number; before?: string | null };
   /** `formerDoctorId`: the doctor before, if that changed; missing in events of the release before. */
   'bookings.rescheduled': { bookingId: string; from: string; formerDoctorId?: string | null };
   /**

@@ -13,6 +13,7 @@ import type { IdentityEvents } from './identity.ts';
 import type { NotificationEvents } from './notifications.ts';
 import type { PasswordEvents } from './passwords.ts';
 import type { PaymentEvents } from './payments.ts';
+import type { PeopleEvents } from './people.ts';
 import type { ReadingEvents } from './readings.ts';
 import type { RecordLockEvents } from './record-locks.ts';
 import type { RecordEvents } from './records.ts';
@@ -41,6 +42,7 @@ export interface EventPayloads
     NotificationEvents,
     PasswordEvents,
     PaymentEvents,
+    PeopleEvents,
     ReadingEvents,
     RecordLockEvents,
     RecordEvents,

@@ -35,7 +35,8 @@ type KeyPurpose =
   | 'address'
   | 'reader'
   | 'conversation'
-  | 'network-work';
+  | 'network-work'
+  | 'link';
 
 /** Keys for single purposes, derived from one secret that never enters the database (HKDF, RFC 5869). */
 export interface Keys {

@@ -66,6 +66,6 @@ async function recordChange(inside: Context, booking: store.BookingRow, memberId
     objectId: bookingId,
     details: { from: before ?? patientId, to: memberId ?? patientId },
   });
-  await publish(inside, 'bookings.person-changed', { bookingId, change: changes + 1 });
+  await publish(inside, 'bookings.person-changed', { bookingId, change: changes + 1, before });
   await sendLiveEvent(inside, patientId, { kind: 'booking', booking_id: bookingId });
 }

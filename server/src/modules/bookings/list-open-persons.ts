@@ -8,6 +8,11 @@ export async function openPersonIds(ctx: Context, personIds: readonly string[]):
   return new Set(rows.map(({ person_id: id }) => id));
 }
 
+/** Returns the ids of the paid appointments of a member that have not begun yet, the next one first. */
+export async function appointmentsFor(ctx: Context, personId: string): Promise<string[]> {
+  return (await ctx.db.many(store.scheduledFor, { personId, from: ctx.clock.now() })).map(({ id }) => id);
+}
+
 /** Returns whether a paid appointment for this member of a family was ever made. */
 export async function hadVisit(ctx: Context, personId: string): Promise<boolean> {
   return (await ctx.db.one(store.everVisited, { personId })).visited;

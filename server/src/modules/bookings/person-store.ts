@@ -9,6 +9,12 @@ export const openPersons = statement<{ personIds: readonly string[]; now: Date }
       and (state = 'scheduled' or (state = 'awaiting-payment' and hold_expires_at > $now))`,
 );
 
+/** The paid appointments of a member that begin after `from`, the next one first. */
+export const scheduledFor = statement<{ personId: string; from: Date }, { id: string }>(
+  'bookings.scheduled-for-person',
+  `select id from bookings where person_id = $personId and state = 'scheduled' and starts_at > $from order by starts_at, id`,
+);
+
 /** Was there ever a booking for this member that was paid? */
 export const everVisited = statement<{ personId: string }, { visited: boolean }>(
   'bookings.ever-visited',

@@ -32,6 +32,11 @@ export async function contactOf(ctx: Context, accountId: string): Promise<Contac
   };
 }
 
+/** Returns the language that the account of a number (E.164) has chosen; undefined without an account. */
+export async function languageOfNumber(ctx: Context, phone: string): Promise<Language | undefined> {
+  return (await ctx.db.maybe(store.languageOfNumber, { phone }))?.language;
+}
+
 /**
  * Returns names, numbers (E.164), languages and countries of people by account id; erased accounts are left out.
  */

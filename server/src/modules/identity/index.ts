@@ -8,7 +8,7 @@ export { endOtherSessions, endSessions } from './end-sessions.ts';
 export { employPerson } from './employ-person.ts';
 export { ensureAccount } from './ensure-account.ts';
 export { eraseAccount } from './erase-account.ts';
-export { contactOf, contactsOf, namesOf, namesOfActors } from './find-contact.ts';
+export { contactOf, contactsOf, languageOfNumber, namesOf, namesOfActors } from './find-contact.ts';
 export type { Contact } from './find-contact.ts';
 export { findPeopleIds, peopleOf, peopleSought } from './find-people.ts';
 export { closeRecordsElsewhere, demandOpenRecords, openRecordsEverywhere, openRecordsHere } from './record-sessions.ts';

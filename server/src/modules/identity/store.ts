@@ -73,6 +73,12 @@ export const openAccount = statement<
    returning ${ACCOUNT}, (xmax = 0) as created`,
 );
 
+/** The language of the active account of a number. */
+export const languageOfNumber = statement<{ phone: string }, { language: Language }>(
+  'identity.language-of-number',
+  "select language from accounts where phone = $phone and status = 'active'",
+);
+
 /** Returns and locks the active account of a number. */
 export const lockAccountOfPhone = statement<{ phone: string }, AccountRow>(
   'identity.lock-account-of-phone',

@@ -18,6 +18,11 @@ const PERSON_CAPS: MessageCap = { perHour: 15, perDay: 40 };
 const PERSON_NUMBER_CAPS: MessageCap = { perHour: 20, perDay: 50 };
 const WORK_NUMBER_CAPS: MessageCap = { perHour: 60, perDay: 300 };
 const SUBJECT_CAPS: MessageCap = { perHour: 12, perDay: 30 };
+/**
+ * For the numbers of members of a family, whom whoever booked names: all of one appointment together, so that changing
+ * the number does not reach more strangers.
+ */
+const VISITOR_CAPS: MessageCap = { perHour: 4, perDay: 8 };
 
 /**
  * Reminders that may come several times a day, for years. They have caps of their own, so that they leave room for the
@@ -30,7 +35,7 @@ const DAILY_REMINDERS_PART = 0.5;
 /** The recipient and subject of a message, as the caps count them. */
 export interface MessageTarget {
   readonly phone: string;
-  /** Null for a doctor or a member of staff, who are addressed by number. */
+  /** Null for a doctor, a member of staff or a member of a family, who are addressed by number. */
   readonly accountId: string | null;
   readonly about: string | null;
   readonly template: string;
@@ -38,11 +43,13 @@ export interface MessageTarget {
 
 /** Returns the budgets that a message spends from, the narrowest first. They count all kinds of messages. */
 export function budgetsOfMessage({ phone, accountId, about, template }: MessageTarget, totalPerDay: number): Budget[] {
+  const isForVisitor = accountId === null && template.startsWith('visitor-');
   return [
     ...(about === null ? [] : both(`about:${about}`, SUBJECT_CAPS)),
     ...(DAILY_REMINDERS.includes(template) ? ofReminders(accountId, totalPerDay) : []),
     ...(accountId === null ? [] : both(`account:${accountId}`, PERSON_CAPS)),
-    ...(accountId === null
+    ...(isForVisitor ? both(`visitor:${about}`, VISITOR_CAPS) : []),
+    ...(accountId === null && !isForVisitor
       ? both(`work:${phone}`, WORK_NUMBER_CAPS)
       : both(messagesBucketOf(phone), PERSON_NUMBER_CAPS)),
     { bucket: ALL_MESSAGES_BUCKET, allowed: totalPerDay, seconds: DAY / SECOND },
@@ -73,6 +80,8 @@ export function capName({ bucket, seconds }: Budget): string {
         ? 'reminders'
         : bucket.startsWith('about:')
           ? 'about'
+          : bucket.startsWith('visitor:')
+            ? 'visitor'
           : bucket.startsWith('account:')
             ? 'person'
             : 'number';

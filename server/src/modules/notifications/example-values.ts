@@ -59,6 +59,7 @@ const EXAMPLES: NoticeValues = {
   response: 'Asante kwa kutuandikia. Tumerekebisha hesabu yako.',
 };
 
+const VISITOR = { asker: 'Neema', link: `${SITE}/stop-messages/AZmyxHweejCcVS9OimG3A1q8GX0m7Wf2yXbE5mT4r2c` };
 const ONE_TIME_CODE = { code: '482913' };
 const EMERGENCY_NUMBER = { number: '112' };
 const TRANSACTION_NUMBER = { number: 'MP260930.0941.H12345' };
@@ -96,6 +97,9 @@ const OF_TEMPLATE: ReadonlyMap<string, NoticeValues> = new Map<string, NoticeVal
   ['sms.coupon-sent', LAST_DAY],
   ['sms.coupon-made', LAST_DAY],
   ['sms.plan-opened', LAST_DAY],
+  ['sms.visitor-scheduled', VISITOR],
+  ['sms.visitor-emergency', VISITOR],
+  ['sms.visitor-cancelled', VISITOR],
 ]);
 
 /**

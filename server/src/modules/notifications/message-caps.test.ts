@@ -160,7 +160,7 @@ test('exactly these messages are never dropped, and each of them goes out when e
       'plan-opened profile-change-refused profile-changed-by-office record-lock-weakened record-opening-asked',
       'record-passphrase-removed refund-done refund-due second-factor-off second-factor-on',
       'second-factor-passkey-added second-factor-passkey-removed second-factor-recovery-used second-factor-reset',
-      'withdrawal-cancelled withdrawal-paid withdrawal-rejected',
+      'visitor-emergency withdrawal-cancelled withdrawal-paid withdrawal-rejected',
     ].flatMap((row) => row.split(' ')),
   );
   const { to } = await aPerson();

@@ -70,6 +70,7 @@ const LISTED = {
   'document-cancelled': AT_ONCE,
   'waitlist-time-free': AT_ONCE,
   'record-answered': AT_ONCE,
+  'visitor-stopped': AT_ONCE,
   'reading-again': AT_ONCE,
   // At once, because whoever did not ask for it has to know that the whole record lies ready.
   'own-copy-ready': AT_ONCE,

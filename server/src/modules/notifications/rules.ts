@@ -125,6 +125,14 @@ export const TEMPLATES = [
   'record-offered',
   'record-answered',
   'own-copy-ready',
+  'visitor-scheduled',
+  'visitor-emergency',
+  'visitor-reminder',
+  'visitor-moved',
+  'visitor-late',
+  'visitor-late-withdrawn',
+  'visitor-cancelled',
+  'visitor-stopped',
   'announcement',
 ] as const;
 
@@ -140,6 +148,7 @@ export const NEVER_DROPPED = {
   'emergency-ring': 'emergency',
   'emergency-waiting': 'emergency',
   'emergency-accepted': 'emergency',
+  'visitor-emergency': 'emergency',
   'emergency-escalated': 'emergency',
   'emergency-escalated-staff': 'emergency',
   'cases-urgent-staff': 'emergency',

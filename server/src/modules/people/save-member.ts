@@ -1,15 +1,17 @@
-import { CONSENT_VERSION, MOST_MEMBERS } from '@tabibu/contract/family-rules';
+import { CONSENT_VERSION, MOST_MEMBERS, NUMBERS_A_DAY } from '@tabibu/contract/family-rules';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Relation } from '@tabibu/contract/family-rules';
 import { audit } from '../../platform/audit.ts';
 import { accountOf } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
+import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { contactOf, lockAccount, normalizeLivePhone, readName } from '../identity/index.ts';
+import { DAY, SECOND } from '../../platform/time.ts';
+import { contactOf, lockAccount, normalizeLivePhone, readName, spendMessages } from '../identity/index.ts';
 import { requireMember } from './find-members.ts';
 import type { FamilyMember } from './find-members.ts';
-import { sealName, sealNumber } from './seal-name.ts';
+import { sealName, sealNumber, stoppedMark } from './seal-name.ts';
 import * as store from './store.ts';
 
 /** A number of a member as it was typed. */
@@ -80,6 +82,8 @@ export async function changeMember(inside: Context, wish: ChangedMember): Promis
   if (member.version !== wish.version) throw new Problem('record-stale', { version: member.version });
   const typed = await readNumber(inside, wish);
   const phone = typed === undefined ? member.phone : typed;
+  const isNew = phone !== null && phone !== member.phone;
+  if (isNew) await spendNumber(inside);
   if (member.name === name && member.phone === phone && member.relation === wish.relation) return member;
   const version = member.version + 1;
   const saved = await inside.db.run(store.change, {
@@ -98,12 +102,21 @@ export async function changeMember(inside: Context, wish: ChangedMember): Promis
     objectId: member.id,
     details: { version, relation: wish.relation, ...(phone !== member.phone && { number: phone !== null }) },
   });
+  if (isNew) await publish(inside, 'people.number-given', { personId: member.id });
   return { ...member, name, phone, relation: wish.relation, version };
+}
+
+/** Throws `member-number-often` beyond five new numbers a day: each may get messages about a paid appointment. */
+async function spendNumber(inside: Context): Promise<void> {
+  const budget = { bucket: `own-numbers:${accountOf(inside)}`, allowed: NUMBERS_A_DAY, seconds: DAY / SECOND };
+  const [full] = await spendMessages(inside, [{ budgets: [budget], always: false }]);
+  if (full !== undefined) throw new Problem('member-number-often', { count: NUMBERS_A_DAY }, DAY / SECOND);
 }
 
 /**
  * Returns the number of a member in E.164, null for none and undefined for one that stays as it is. Throws
- * `phone-invalid`, and `member-number-yours` for the number of the guardian.
+ * `phone-invalid`, `member-number-yours` for the number of the guardian, and `member-number-stopped` for one whose owner
+ * wants no messages about people of this family.
  */
 async function readNumber(inside: Context, { phone: typed, phoneCountry }: TypedNumber) {
   if (typed === undefined) return undefined;
@@ -112,5 +125,7 @@ async function readNumber(inside: Context, { phone: typed, phoneCountry }: Typed
   const phone = normalizeLivePhone(typed, phoneCountry ?? guardian?.country ?? inside.country);
   if (phone === null) throw new Problem('phone-invalid');
   if (phone === guardian?.phone) throw new Problem('member-number-yours');
+  const stopped = { guardianId: accountOf(inside), mark: stoppedMark(inside, phone) };
+  if ((await inside.db.one(store.wasStopped, stopped)).stopped) throw new Problem('member-number-stopped');
   return phone;
 }

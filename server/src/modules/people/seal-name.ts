@@ -23,3 +23,8 @@ export function sealNumber(ctx: Context, personId: string, phone: string | null)
 export function numberOf(ctx: Context, { id, phone_sealed: sealed }: Pick<MemberRow, 'id' | 'phone_sealed'>) {
   return sealed === null ? null : ctx.keys.open(placeOfNumber(id), sealed);
 }
+
+/** Returns the digest by which a number is known whose owner stopped the messages. */
+export function stoppedMark(ctx: Context, phone: string): Buffer {
+  return Buffer.from(ctx.keys.sign('link', `stopped ${phone}`), 'base64url');
+}

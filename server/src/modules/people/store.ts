@@ -91,6 +91,21 @@ export const change = statement<{
   { guarded: true },
 );
 
+/** Takes the number of a standing member away for good. Changes no row unless the stored version is `version`. */
+export const stopNumber = statement<{ personId: string; version: number; mark: Buffer }>(
+  'people.stop-number',
+  `update people set phone_sealed = null, stopped_numbers = stopped_numbers || $mark::bytea, version = version + 1
+   where id = $personId and removed_at is null and phone_sealed is not null and version = $version`,
+  { guarded: true },
+);
+
+/** Did the owner of a number stop the messages of this guardian? */
+export const wasStopped = statement<{ guardianId: string; mark: Buffer }, { stopped: boolean }>(
+  'people.was-stopped',
+  'select exists (select from people where guardian_id = $guardianId and $mark::bytea = any(stopped_numbers)) as stopped',
+  { guarded: true },
+);
+
 /** Removes a standing member with the number; the name stays only with the visits of the person. Changes no row for anybody else. */
 export const remove = statement<{ personId: string; guardianId: string; keepName: boolean; now: Date }>(
   'people.remove',
@@ -109,7 +124,7 @@ export const everOf = statement<{ guardianId: string }, { id: string }>(
 /** Removes all members of an erased guardian and forgets their names, without those whose records were taken over. */
 export const forgetAll = statement<{ guardianId: string; now: Date }>(
   'people.forget-all',
-  `update people set removed_at = coalesce(removed_at, $now), name_sealed = null, phone_sealed = null, version = version + 1
+  `update people set removed_at = coalesce(removed_at, $now), name_sealed = null, phone_sealed = null, stopped_numbers = '{}', version = version + 1
    where guardian_id = $guardianId and taken_by is null and (removed_at is null or name_sealed is not null)`,
   { guarded: true },
 );

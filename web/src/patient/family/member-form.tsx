@@ -185,7 +185,8 @@ function Consent({ given, error }: { given: boolean; error: string | undefined }
 
 /** Returns whether somebody is known to be too young for a number of their own. */
 function isTooYoung(member: MemberBody | undefined, today: string, from: number): boolean {
-  return !!member?.birth_date && ageAt({ birthDate: member.birth_date }, today).years < from;
+  const age = member?.birth_date ? ageAt({ birthDate: member.birth_date }, today) : null;
+  return age !== null && age.years < from;
 }
 
 /** Returns what the fields say. A relation or sex that was not chosen is empty, which `faultsOf` finds. */

@@ -9,6 +9,7 @@ const OFFER = {
   id: '019b7600-0000-7000-8000-0000000000a1',
   guardian: 'Neema Mwinyi',
   name: 'Rehema Mwinyi',
+  phone: null,
   relation: 'child',
   offered_at: '2026-11-19T09:00:00.000Z',
   expires_at: '2026-12-03T09:00:00.000Z',
@@ -18,6 +19,7 @@ const CONSENT = 'I am this person, and Tabibu keeps my health record in my accou
 const REHEMA = {
   id: '019b7600-0000-7000-8000-0000000000f2',
   name: 'Rehema Mwinyi',
+  phone: null,
   relation: 'child',
   birth_date: '2006-03-05',
   sex: 'female',

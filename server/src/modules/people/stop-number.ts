@@ -1,0 +1,64 @@
+import type { Language } from '@tabibu/contract/languages';
+import { audit } from '../../platform/audit.ts';
+import { inTransaction } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import { publish } from '../../platform/outbox.ts';
+import { publicAddress } from '../../platform/own-address.ts';
+import { idInLink, isLinkSecret, linkSecret } from '../../platform/signed-link.ts';
+import { contactOf } from '../identity/index.ts';
+import { membersById } from './find-members.ts';
+import type { FamilyMember } from './find-members.ts';
+import { stoppedMark } from './seal-name.ts';
+import * as store from './store.ts';
+
+/** The path below which the addresses lie that stop messages to the number of a member without signing in. */
+export const STOP_PATH = '/stop-messages';
+
+/** Whether messages about a member's appointments go to the number to which an address that stops them was sent. */
+export type NumberWish =
+  | { readonly state: 'on' | 'off'; readonly language: Language; readonly guardian: string }
+  /** `wrong`: we never made this address. `over`: no messages go to that number any more. */
+  | { readonly state: 'wrong' | 'over' };
+
+/** Returns the address that stops the messages to the number of a member, for that number only. */
+export function stopAddress(ctx: Context, { id, phone }: { readonly id: string; readonly phone: string }): string {
+  return `${publicAddress(ctx)}${STOP_PATH}/${linkSecret(ctx, 'stop', { id, holds: phone })}`;
+}
+
+/** Returns whether messages go to the number of such an address. Changes nothing. */
+export async function readNumberWish(ctx: Context, secret: string): Promise<NumberWish> {
+  const found = await find(ctx, secret);
+  return typeof found === 'string' ? { state: found } : { state: 'on', ...(await namesFor(ctx, found)) };
+}
+
+/**
+ * Takes the number of such an address away from its member, so that nothing is sent there and nobody joins from there
+ * any more. The guardian is told, and cannot name the number again. Repeating changes nothing.
+ */
+export async function stopNumber(ctx: Context, secret: string): Promise<NumberWish> {
+  return inTransaction(ctx, async (inside) => {
+    const found = await find(inside, secret);
+    if (typeof found === 'string') return { state: found };
+    const mark = stoppedMark(inside, found.phone);
+    if ((await inside.db.run(store.stopNumber, { personId: found.id, version: found.version, mark })) === 0)
+      return { state: 'over' };
+    await audit(inside, { action: 'people.stop-number', object: 'person', objectId: found.id });
+    await publish(inside, 'people.number-stopped', { personId: found.id });
+    return { state: 'off', ...(await namesFor(inside, found)) };
+  });
+}
+
+async function find(ctx: Context, secret: string): Promise<(FamilyMember & { phone: string }) | 'wrong' | 'over'> {
+  const id = idInLink(secret);
+  const member = id === undefined ? undefined : (await membersById(ctx, [id])).get(id);
+  if (member === undefined) return 'wrong';
+  const { phone } = member;
+  return phone !== null && isLinkSecret(ctx, 'stop', secret, { id: member.id, holds: phone })
+    ? { ...member, phone }
+    : 'over';
+}
+
+async function namesFor(ctx: Context, { guardianId }: FamilyMember) {
+  const guardian = await contactOf(ctx, guardianId);
+  return { language: guardian?.language ?? ctx.language, guardian: guardian?.fullName.split(/\s+/u)[0] ?? '' };
+}
