@@ -71,9 +71,14 @@ const MESSAGES: LeavePage<NumberWish> = {
   title: 'stop.title',
   button: 'stop.button',
   says: (wish, say) =>
-    (({ on: ['stop.ask', 'stop.stays'], off: ['stop.done', 'stop.stays'], wrong: ['stop.wrong'], over: ['stop.over'] }) as const)[
-      wish.state
-    ].map((key) => say(key, { guardian: 'guardian' in wish ? wish.guardian : '' })),
+    (
+      ({
+        on: ['stop.ask', 'stop.stays'],
+        off: ['stop.done', 'stop.stays'],
+        wrong: ['stop.wrong'],
+        over: ['stop.over'],
+      }) as const
+    )[wish.state].map((key) => say(key, { guardian: 'guardian' in wish ? wish.guardian : '' })),
   link: { href: '/', words: 'stop.home' },
 };
 

@@ -20,8 +20,9 @@ export interface CallPeople {
 let days = 0;
 
 /**
- * Creates a paid appointment of a patient (a new one, unless given) and a doctor who are both signed in. With `beside` it starts at the same time
- * as that call. The clock is set to `minutes` after the start, by default five minutes before it.
+ * Creates a paid appointment of a patient (a new one, unless given) and a doctor who are both signed in. With `beside`
+ * it starts at the same time as that call. The clock is set to `minutes` after the start, by default five minutes
+ * before it.
  */
 export async function aCall(
   product: TestProduct,

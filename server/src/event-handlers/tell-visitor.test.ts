@@ -29,7 +29,9 @@ async function aMother({ days = 3, ...more }: Record<string, unknown> & { days?:
 }
 const told = (phone: string) => messagesTo(product, phone);
 const change = async (guardian: Visitor, personId: string, wish: Record<string, unknown>) => {
-  const { version } = (await guardian.get('/api/family')).body.data.members.find(({ id }: { id: string }) => id === personId);
+  const { version } = (await guardian.get('/api/family')).body.data.members.find(
+    ({ id }: { id: string }) => id === personId,
+  );
   return guardian.put(`/api/family/${personId}`, { version, ...REHEMA, ...wish });
 };
 const stopLink = (text: string) => new URL(/https?:\S+\/stop-messages\/[\w-]+/.exec(text)![0]).pathname;
@@ -41,14 +43,20 @@ describe('the number of a member', () => {
     expect(more).toEqual([]);
     expect(first).toMatch(/^Tabibu: Neema amekuwekea miadi na Dkt\. Neema Mushi\. .*saa 4:00 asubuhi \(10:00\)/);
     expect(first).toContain('Neema aliandika namba yako');
-    for (const secret of [REASON, 'Wanjiru', 'Swai', 'TSh', 'KSh', 'bei', guardian.phone]) expect(first).not.toContain(secret);
+    for (const secret of [REASON, 'Wanjiru', 'Swai', 'TSh', 'KSh', 'bei', guardian.phone])
+      expect(first).not.toContain(secret);
   });
 
   test('hears nothing of a hold that was never paid', async () => {
     const guardian = await product.patient();
     const phone = aNumber();
     const personId = await aMember(guardian, { ...REHEMA, phone });
-    const wish = { doctor_id: await aDoctor(product), call_type: 'phone', starts_at: at(product, 3, '11:00'), person_id: personId };
+    const wish = {
+      doctor_id: await aDoctor(product),
+      call_type: 'phone',
+      starts_at: at(product, 3, '11:00'),
+      person_id: personId,
+    };
     expect((await guardian.post('/api/bookings', wish)).status).toBe(201);
     await product.settle();
     expect(await told(phone)).toEqual([]);

@@ -3,5 +3,5 @@
  * who has a number of their own.
  */
 export function whoIsCalled(person: string | null | undefined): { whom: 'patient' | 'member'; person: string } {
-  return person == null ? { whom: 'patient', person: '' } : { whom: 'member', person };
+  return person === null || person === undefined ? { whom: 'patient', person: '' } : { whom: 'member', person };
 }

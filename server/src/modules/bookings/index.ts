@@ -86,7 +86,13 @@ export { payByCredit } from './pay-by-credit.ts';
 export { bookingsOfPatient, redactPatient } from './redact-patient.ts';
 export { routes } from './routes.ts';
 export { NUMBER_SHOWN_AFTER, PURPOSE, RING_DURATION, firstName, searchable, spokenName } from './rules.ts';
-export { appointmentsFor, bookingsForMembers, hadVisit, membersOfBookings, openPersonIds } from './list-open-persons.ts';
+export {
+  appointmentsFor,
+  bookingsForMembers,
+  hadVisit,
+  membersOfBookings,
+  openPersonIds,
+} from './list-open-persons.ts';
 export { savePayment } from './save-payment.ts';
 export { endAwaiting } from './void-held-payment.ts';
 export { settleFailedCall } from './settle-failed-call.ts';

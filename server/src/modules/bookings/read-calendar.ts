@@ -51,7 +51,7 @@ export async function readCalendar(ctx: Context, { bookingId }: { bookingId: str
     description: isOver
       ? cancelledText(ctx.language, 'patient', whoCancelled(booking), { of: 'this' })
       : say(booking.call_type === 'phone' ? 'calendar.phone' : 'calendar.video', {
-          whom: member?.phone == null ? 'patient' : 'member',
+          whom: (member?.phone ?? null) === null ? 'patient' : 'member',
           person: member?.name ?? '',
         }),
     status: isOver ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

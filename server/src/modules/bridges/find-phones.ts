@@ -16,8 +16,8 @@ export interface Phones {
 
 /**
  * Reads both phone numbers of an appointment. A doctor who asks reaches the member of the family for whom it is, if the
- * member has a number of their own; a patient who asks is called back on the own one. Only the voice gateway may get them: they must not appear in replies or
- * logs. Returns undefined when one of the two has no number.
+ * member has a number of their own; a patient who asks is called back on the own one. Only the voice gateway may get
+ * them: they must not appear in replies or logs. Returns undefined when one of the two has no number.
  */
 export async function findPhones(ctx: Context, booking: Consultation, askedBy: CallSide): Promise<Phones | undefined> {
   const doctor = await findBookableDoctor(ctx, booking.doctorId);

@@ -7,7 +7,8 @@ import { memberSeen, refuseEarlyNumber } from './member-view.ts';
 
 /**
  * Adds somebody to the signed-in patient's family, with birth date and sex as the first facts that doctors read. Throws
- * `consent-required`, `family-full`, `birth-date-invalid`, `member-number-early`, or the refusals of a name or a number.
+ * `consent-required`, `family-full`, `birth-date-invalid`, `member-number-early`, or the refusals of a name or a
+ * number.
  */
 export async function addMember(ctx: Context, wish: MemberInputBody): Promise<MemberBody> {
   return inTransaction(ctx, async (inside) => {

@@ -5,9 +5,9 @@ import { changeMember as changePerson } from '../people/index.ts';
 import { memberSeen, refuseEarlyNumber } from './member-view.ts';
 
 /**
- * Corrects name, number, relation, birth date or sex of somebody in the signed-in patient's family, and tells the open pages of
- * doctors who may see it. Throws `not-found`, `record-stale`, `birth-date-invalid`, `member-number-early`, or the refusals of a
- * name or a number.
+ * Corrects name, number, relation, birth date or sex of somebody in the signed-in patient's family, and tells the open
+ * pages of doctors who may see it. Throws `not-found`, `record-stale`, `birth-date-invalid`, `member-number-early`, or
+ * the refusals of a name or a number.
  */
 export async function changeMember(ctx: Context, personId: string, wish: MemberChangeBody): Promise<MemberBody> {
   return stateAsGuardian(ctx, personId, async (inside, statement) => {

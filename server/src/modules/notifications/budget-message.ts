@@ -82,8 +82,8 @@ export function capName({ bucket, seconds }: Budget): string {
           ? 'about'
           : bucket.startsWith('visitor:')
             ? 'visitor'
-          : bucket.startsWith('account:')
-            ? 'person'
-            : 'number';
+            : bucket.startsWith('account:')
+              ? 'person'
+              : 'number';
   return `${kind}-${seconds === HOUR / SECOND ? 'hour' : 'day'}`;
 }

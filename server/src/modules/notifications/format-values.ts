@@ -50,7 +50,8 @@ export function formatValues(language: Language, values: NoticeValues): Record<s
 
 /**
  * Formats the values that were stored with a message. Those of earlier releases say neither whom it is about, whom the
- * doctor calls nor who cancelled, and have no link; the sentence then names nobody, and the product in place of the link.
+ * doctor calls nor who cancelled, and have no link; the sentence then names nobody, and the product in place of the
+ * link.
  */
 export function formatStored(language: Language, stored: NoticeValues): Record<string, string | number> {
   const { when, doctor, person } = stored;

@@ -115,8 +115,8 @@ async function spendNumber(inside: Context): Promise<void> {
 
 /**
  * Returns the number of a member in E.164, null for none and undefined for one that stays as it is. Throws
- * `phone-invalid`, `member-number-yours` for the number of the guardian, and `member-number-stopped` for one whose owner
- * wants no messages about people of this family.
+ * `phone-invalid`, `member-number-yours` for the number of the guardian, and `member-number-stopped` for one whose
+ * owner wants no messages about people of this family.
  */
 async function readNumber(inside: Context, { phone: typed, phoneCountry }: TypedNumber) {
   if (typed === undefined) return undefined;

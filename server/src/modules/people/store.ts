@@ -76,7 +76,9 @@ export const add = statement<{
   { guarded: true },
 );
 
-/** Changes name, number and relation of a standing member. Changes no row unless the stored version is `version` - 1. */
+/**
+ * Changes name, number and relation of a standing member. Changes no row unless the stored version is `version` - 1.
+ */
 export const change = statement<{
   personId: string;
   guardianId: string;
@@ -106,7 +108,10 @@ export const wasStopped = statement<{ guardianId: string; mark: Buffer }, { stop
   { guarded: true },
 );
 
-/** Removes a standing member with the number; the name stays only with the visits of the person. Changes no row for anybody else. */
+/**
+ * Removes a standing member with the number; the name stays only with the visits of the person. Changes no row for
+ * anybody else.
+ */
 export const remove = statement<{ personId: string; guardianId: string; keepName: boolean; now: Date }>(
   'people.remove',
   `update people set removed_at = $now, name_sealed = case when $keepName then name_sealed end, phone_sealed = null, version = version + 1

@@ -127,12 +127,7 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
               rememberInAddress('type', wanted);
             }}
           />
-          <CallAndMissedNote
-            doctor={doctor}
-            type={type}
-            price={price}
-            called={who.member?.phone ? who.member.name : undefined}
-          />
+          <CallAndMissedNote doctor={doctor} type={type} price={price} member={who.member} />
           <CreditNote price={price} />
           <SlotPicker choice={choice} isSent />
           <TextArea

@@ -3,6 +3,7 @@ import type { Money } from '@tabibu/contract/currencies';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import { splitMissed } from '@tabibu/contract/missed-terms';
 import type { CallType } from '../../api/bookings.ts';
+import type { MemberBody } from '../../api/family.ts';
 import { siteQuery } from '../../api/site.ts';
 import { whoIsCalled } from '../../components/who-is-called.ts';
 import { useCountry } from '../../shell/session.tsx';
@@ -12,22 +13,22 @@ interface CallAndMissedNoteProps {
   doctor: DoctorPageBody;
   type: CallType;
   price: Money;
-  /** The member of the family whom the doctor calls by ordinary phone; undefined for the patient. */
-  called: string | undefined;
+  /** The member of the family for whom it is; undefined for the patient. */
+  member: MemberBody | undefined;
 }
 
 /**
  * Says before payment how the two will talk, what a call abroad means, and what happens to the money if one of them
  * does not come.
  */
-export function CallAndMissedNote({ doctor, type, price, called }: CallAndMissedNoteProps) {
+export function CallAndMissedNote({ doctor, type, price, member }: CallAndMissedNoteProps) {
   const { t, money } = useTranslation();
   const abroad = doctor.country !== useCountry().code;
   const { data: site } = useQuery(siteQuery());
   const missed = site && splitMissed(price, site.missed.share);
   return (
     <div className="stack small muted booking-how">
-      {type === 'phone' && <p>{t('booking.phone-how', whoIsCalled(called))}</p>}
+      {type === 'phone' && <p>{t('booking.phone-how', whoIsCalled(member?.phone && member.name))}</p>}
       {type === 'phone' && abroad && <p>{t('booking.phone-abroad')}</p>}
       {missed && (
         <p>

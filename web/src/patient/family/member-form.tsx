@@ -33,8 +33,8 @@ interface MemberFormProps {
 }
 
 /**
- * Who somebody in the family is: name, relation, birth date, sex and a number of their own. Nobody is added without consent. The fields are
- * the browser's own, so what was typed before the script came stays.
+ * Who somebody in the family is: name, relation, birth date, sex and a number of their own. Nobody is added without
+ * consent. The fields are the browser's own, so what was typed before the script came stays.
  */
 export function MemberForm({ today, numberFrom, member, typed = {}, refused, onSend }: MemberFormProps) {
   const { t } = useTranslation();

@@ -87,7 +87,7 @@ function Member({
       [familyQuery(), memberFactsQuery(member.id)].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
     );
   };
-  const save = async ({ consent_version: _, ...wish }: MemberInputBody) => {
+  const save = async (wish: MemberInputBody) => {
     setSaved(false);
     try {
       await changeMember(member.id, { version: member.version, ...wish });
