@@ -102,10 +102,17 @@ export const readDoctorOverview = endpoint({
         again_at: Instant.nullable(),
         /**
          * Today's last announcement. `waits`: it will be sent at `at` and can be taken back until then. 0 minutes mean
-         * that a delay was withdrawn.
+         * that a delay was withdrawn. `count` were or will be told; of these `still_come` have neither called off,
+         * moved to another day nor been seen.
          */
         last: z
-          .strictObject({ state: z.enum(['waits', 'told']), minutes: z.int(), count: z.int(), at: Instant })
+          .strictObject({
+            state: z.enum(['waits', 'told']),
+            minutes: z.int(),
+            count: z.int(),
+            still_come: z.int(),
+            at: Instant,
+          })
           .nullable(),
       }),
     }),

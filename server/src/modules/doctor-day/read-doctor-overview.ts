@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { DAY, later } from '../../platform/time.ts';
 import { NUMBER_SHOWN_AFTER, countDoctorBookings, listRecentEvents, listNextScheduled } from '../bookings/index.ts';
-import type { ActivityRow } from '../bookings/index.ts';
+import type { ActivityRow, ComingBooking } from '../bookings/index.ts';
 import { actingDoctor, readVerificationAndRating } from '../doctors/index.ts';
 import type { ActingDoctor } from '../doctors/index.ts';
 import { namesOf } from '../identity/index.ts';
@@ -66,17 +66,22 @@ export async function readDoctorOverview(ctx: Context): Promise<DoctorOverviewBo
     delay: {
       would_tell: reachedBy(coming, SHORTEST).filter((one) => mayAnnounceDelay(one, SHORTEST, now)).length,
       may_withdraw: coming.some((one) => mayAnnounceDelay(one, 0, now)),
-      ...delayOf(planned, announced, now),
+      ...delayOf(planned, announced, coming, now),
     },
   };
 }
 
-/** Returns the delay that waits to be sent, or the last one sent today, and when another one may be announced. */
+/**
+ * Returns the delay that waits to be sent, or the last one sent today, how many of those whom it concerns are among the
+ * appointments `coming`, and when another one may be announced.
+ */
 function delayOf(
   planned: store.PlannedDelayRow | undefined,
   told: store.AnnouncementRow | undefined,
+  coming: readonly ComingBooking[],
   now: Date,
 ): Pick<DoctorOverviewBody['delay'], 'again_at' | 'last'> {
+  const stillCome = (bookingIds: readonly string[]) => coming.filter(({ id }) => bookingIds.includes(id)).length;
   if (planned !== undefined) {
     return {
       again_at: null,
@@ -84,6 +89,7 @@ function delayOf(
         state: 'waits',
         minutes: planned.minutes,
         count: planned.booking_ids.length,
+        still_come: stillCome(planned.booking_ids),
         at: planned.sends_at.toISOString(),
       },
     };
@@ -91,7 +97,13 @@ function delayOf(
   if (told === undefined) return { again_at: null, last: null };
   return {
     again_at: delaySilenceEndsAt(told, now)?.toISOString() ?? null,
-    last: { state: 'told', minutes: told.minutes, count: told.told, at: told.announced_at.toISOString() },
+    last: {
+      state: 'told',
+      minutes: told.minutes,
+      count: told.told,
+      still_come: told.booking_ids ? stillCome(told.booking_ids) : told.told,
+      at: told.announced_at.toISOString(),
+    },
   };
 }
 

@@ -30,7 +30,7 @@ export async function sendDelay(
     if (told.length === 0) return;
     const last = await inside.db.maybe(store.lastAnnouncement, { doctorId, since: later(now, -DELAY_SILENCE) });
     const corrects = last === undefined || last.first_at !== null ? null : last.id;
-    await inside.db.run(store.addAnnouncement, { delayId, doctorId, minutes, told: told.length, now, corrects });
+    await inside.db.run(store.addAnnouncement, { delayId, doctorId, minutes, told, now, corrects });
     await audit(inside, {
       action: 'bookings.announce-delay',
       object: 'doctor',

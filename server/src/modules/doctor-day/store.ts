@@ -49,12 +49,13 @@ export const addAnnouncement = statement<{
   delayId: string;
   doctorId: string;
   minutes: number;
-  told: number;
+  told: readonly string[];
   now: Date;
   corrects: string | null;
 }>(
   'doctor-day.add-announcement',
-  'insert into delay_announcements (id, doctor_id, minutes, told, announced_at, corrects) values ($delayId, $doctorId, $minutes, $told, $now, $corrects) on conflict do nothing',
+  `insert into delay_announcements (id, doctor_id, minutes, told, booking_ids, announced_at, corrects)
+   values ($delayId, $doctorId, $minutes, cardinality($told::uuid[]), $told, $now, $corrects) on conflict do nothing`,
 );
 
 export interface AnnouncementRow {
@@ -62,6 +63,8 @@ export interface AnnouncementRow {
   readonly announced_at: Date;
   readonly minutes: number;
   readonly told: number;
+  /** The appointments of those who were told; null in announcements from before this was kept. */
+  readonly booking_ids: string[] | null;
   /** When the announcement was made that this one corrects; null if it corrects none. */
   readonly first_at: Date | null;
 }
@@ -69,6 +72,6 @@ export interface AnnouncementRow {
 /** The last announcement of doctor `doctorId` after `since`. */
 export const lastAnnouncement = statement<{ doctorId: string; since: Date }, AnnouncementRow>(
   'doctor-day.last-announcement',
-  `select a.id, a.announced_at, a.minutes, a.told, f.announced_at as first_at from delay_announcements a left join delay_announcements f on f.id = a.corrects
+  `select a.id, a.announced_at, a.minutes, a.told, a.booking_ids, f.announced_at as first_at from delay_announcements a left join delay_announcements f on f.id = a.corrects
    where a.doctor_id = $doctorId and a.announced_at > $since order by a.announced_at desc limit 1`,
 );

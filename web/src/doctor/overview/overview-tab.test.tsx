@@ -22,11 +22,12 @@ const REFUSED = { code: 'internal-error', status: 500, params: {}, detail: '' } 
 
 beforeAll(() => loadSentences('en', ['public', 'doctor-desk']));
 
-function drawn(changed: Partial<typeof figures>, refused: readonly (readonly unknown[])[] = []): string {
+function drawn(changed: Partial<typeof figures>, refused: readonly (readonly unknown[])[] = [], delay = {}): string {
   const client = createQueryClient(() => Promise.reject(new Error('nothing is asked')));
   client.setQueryData(ME.queryKey, null);
   client.setQueryData(overviewQuery().queryKey, {
     ...day,
+    delay: { ...day.delay, ...delay },
     figures: { ...figures, ...changed },
   } as unknown as DoctorOverviewBody);
   rememberAnswers(
@@ -67,4 +68,11 @@ test.each([
 
 test('from three ratings on, the average is shown with their number', () => {
   expect(drawn({})).toContain('<dd class="numbers">4.2<span class="small muted">91 ratings</span>');
+});
+
+test('those who called off after they were told of a delay are not said to come still', () => {
+  const told = { state: 'told', minutes: 10, count: 13, at: '2026-11-20T05:10:00Z' };
+  const page = drawn({}, [], { last: { ...told, still_come: 11 } });
+  expect(page).toContain('13 patients were told at 08:10 that you run 10 minutes late. 11 of them still come.');
+  expect(drawn({}, [], { last: { ...told, still_come: 13 } })).not.toContain('of them');
 });

@@ -43,6 +43,7 @@ export function RunningLate({
       {last?.state === 'told' && (
         <p className="small" role="status">
           {t(words, { count: last.count, minutes: last.minutes, time: time(last.at) })}{' '}
+          {last.still_come < last.count && `${t('day.late-still', { count: last.still_come })} `}
           {silent && t('day.late-again', { time: time(againAt) })}
         </p>
       )}
@@ -162,7 +163,7 @@ function Waiting({
   }, [isOver]);
   return (
     <Notice tone="info">
-      <p>{t('day.late-waits', { count: last.count, seconds: left ?? 30 })}</p>
+      <p>{t('day.late-waits', { count: last.still_come, seconds: left ?? 30 })}</p>
       {undo.isError && <p role="alert">{problemText(undo.error, t, 'day.failed')}</p>}
       {left !== 0 && (
         <Button look="secondary" busy={undo.isPending} onClick={() => undo.mutate()}>
