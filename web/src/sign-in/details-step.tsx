@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
-import { DEFAULT_COUNTRY, LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
+import { LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import { cleanPersonName } from '@tabibu/contract/person-name';
@@ -11,6 +11,7 @@ import type { CodeChallenge, CodeRequest } from '../api/identity.ts';
 import { useCodeWait } from '../components/code-wait.ts';
 import { minutesAndSeconds } from '../components/countdown.ts';
 import { countryName } from '../components/country-name.ts';
+import { useLiveCountry } from '../components/live-country.ts';
 import { useKeptDraft } from '../components/use-kept-draft.ts';
 import { readableNumber, toInternational } from '../components/phone-number.ts';
 import { deviceLanguages, deviceZone } from '../shell/device.ts';
@@ -49,9 +50,10 @@ interface Faults {
  */
 export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsProps) {
   const { t, language } = useTranslation();
-  const preferences = usePreferences();
+  const own = useLiveCountry();
   const form = useRef<HTMLFormElement>(null);
-  const [country, setCountry] = useState(typed?.country ?? liveOr(preferences.country.code));
+  const [picked, setCountry] = useState(typed?.country);
+  const country = picked ?? own;
   const [faults, setFaults] = useState<Faults>(() =>
     refused === undefined ? {} : faultsOf(refused, (refusal) => problemText(refusal, t, failed)),
   );
@@ -66,7 +68,7 @@ export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsPro
   const forget = useKeptDraft(
     'signInDraft',
     'visitor',
-    () => ({ name: read(form.current, 'name'), tel: read(form.current, 'tel'), country }),
+    () => ({ name: read(form.current, 'name'), tel: read(form.current, 'tel'), country: picked }),
     (draft) => {
       setCountry(draft.country);
       write(form.current, 'name', draft.name);
@@ -283,8 +285,4 @@ function otherHome(chosen: CountryCode, typed: string): CountryCode | undefined 
   if (home === undefined || home === chosen) return undefined;
   const [here, there] = [chosen, home].map((code) => toInternational(countryOf(code), typed));
   return there === undefined || here === there ? undefined : home;
-}
-
-function liveOr(code: CountryCode): CountryCode {
-  return countryOf(code).status === 'live' ? code : DEFAULT_COUNTRY;
 }

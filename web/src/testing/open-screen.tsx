@@ -51,6 +51,8 @@ interface Opening {
   readonly search?: string;
   readonly language?: Language;
   readonly country?: CountryCode;
+  /** Nothing is remembered in this browser: language and country are taken from the device. */
+  readonly isFirstVisit?: boolean;
   readonly me?: Partial<MeBody> | null;
   readonly answers: Answers;
 }
@@ -74,7 +76,7 @@ export type Screen = Awaited<ReturnType<typeof openScreen>>;
  * of `wait`. Timers must be faked before (`stopTime`).
  */
 export async function openScreen(part: ReactNode, opening: Opening) {
-  const { path, search = '', language = 'en', country = 'TZ', me = {}, answers } = opening;
+  const { path, search = '', language = 'en', country = 'TZ', me = {}, isFirstVisit, answers } = opening;
   const { route, params } = matchRoute(path);
   await loadSentences(language, sentencesOf(route));
   // What stands behind the sign-in of staff loads in a file of its own, which is not under the clock of a test.
@@ -85,9 +87,9 @@ export async function openScreen(part: ReactNode, opening: Opening) {
   vi.stubGlobal('fetch', answerFrom(answers, sent, addresses));
   hearServerTime(NOW, Date.now());
   const page = openPage(search ? `${path}?${search}` : path);
-  // As in a browser that has been here: nothing is taken from the device.
-  document.cookie = `lang=${language}~`;
-  document.cookie = `country=${country}`;
+  // As in a browser that has been here, nothing is taken from the device.
+  document.cookie = isFirstVisit ? 'lang=; Max-Age=0' : `lang=${language}~`;
+  document.cookie = isFirstVisit ? 'country=; Max-Age=0' : `country=${country}`;
   const places = memoryLocation({ path, record: true });
   const client = createQueryClient((address, signal) => fetchApi('GET', address, { signal }));
   client.setQueryData(ME.queryKey, me && { ...ME_IN_TESTS, ...me });

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { DOCUMENT_LABELS } from '@tabibu/contract/application-words';
 import type { DocumentLabel } from '@tabibu/contract/application-words';
-import { DEFAULT_COUNTRY } from '@tabibu/contract/countries';
 import { ownApplicationQuery, sendApplication } from '../../api/applications.ts';
 import type { SentApplication } from '../../api/applications.ts';
 import { ApiProblem } from '../../api/client.ts';
@@ -12,9 +11,10 @@ import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../components/kept-draft.ts';
+import { useLiveCountry } from '../../components/live-country.ts';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { cameFromInside } from '../../shell/arrival.ts';
-import { useCountry, useNow } from '../../shell/session.tsx';
+import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useErrorFocus } from '../../ui/field.tsx';
@@ -188,20 +188,24 @@ type Change = Partial<Draft> | ((before: Draft) => Partial<Draft>);
 
 /** Keeps the draft in the history entry of this tab (V-05), and restores it after a reload or going back. */
 function useDraft(): [Draft, (change: Change) => void] {
-  const country = useCountry();
-  const [draft, setDraft] = useState(() => emptyDraft(country.status === 'live' ? country.code : DEFAULT_COUNTRY));
+  const country = useLiveCountry();
+  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const draft = { ...emptyDraft(country), ...typed };
   const isRestored = useRef(false);
   useEffect(() => {
-    const kept = keptDraft<Draft>(DRAFT, 'applicant');
-    if (kept) setDraft(kept);
+    const kept = keptDraft<Partial<Draft>>(DRAFT, 'applicant');
+    if (kept) setTyped(kept);
     isRestored.current = true;
   }, []);
   useEffect(() => {
     if (!isRestored.current) return undefined;
-    const pause = setTimeout(() => keepDraft(DRAFT, 'applicant', draft), PAUSE);
+    const pause = setTimeout(() => keepDraft(DRAFT, 'applicant', typed), PAUSE);
     return () => clearTimeout(pause);
-  }, [draft]);
+  }, [typed]);
   const change = (given: Change) =>
-    setDraft((before) => ({ ...before, ...(typeof given === 'function' ? given(before) : given) }));
+    setTyped((before) => ({
+      ...before,
+      ...(typeof given === 'function' ? given({ ...emptyDraft(country), ...before }) : given),
+    }));
   return [draft, change];
 }

@@ -8,8 +8,8 @@ import { cleanPersonName } from '@tabibu/contract/person-name';
 import { beginAssisted, sendAssistedCode } from '../../api/assisted-bookings.ts';
 import type { AssistedBookingBody, BegunBody } from '../../api/assisted-bookings.ts';
 import { countryName } from '../../components/country-name.ts';
+import { useLiveCountry } from '../../components/live-country.ts';
 import { readableNumber, toInternational } from '../../components/phone-number.ts';
-import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,9 +34,9 @@ interface Faults {
 /** Number, name, country and language of the caller, to whom the code is sent. */
 export function CallerForm({ assisted, onSent }: FormProps) {
   const { t, language: own } = useTranslation();
-  const home = useCountry();
+  const home = useLiveCountry();
   const form = useRef<HTMLFormElement>(null);
-  const [country, setCountry] = useState<CountryCode>(() => assisted?.caller.country ?? liveOr(home.code));
+  const [country, setCountry] = useState<CountryCode>(() => assisted?.caller.country ?? home);
   const [language, setLanguage] = useState<Language>(assisted?.caller.language ?? 'sw');
   const [phone, setPhone] = useState(() => (assisted ? readableNumber(countryOf(country), assisted.caller.phone) : ''));
   const [name, setName] = useState(assisted?.caller.full_name ?? '');
@@ -123,8 +123,4 @@ function faultsOf(country: CountryCode, phone: string, name: string): Faults {
     phone: phone.trim() === '' ? 'sign-in.phone-required' : isNumber ? undefined : 'sign-in.phone-invalid',
     name: cleanPersonName(name) === '' ? 'sign-in.name-needs-letters' : undefined,
   };
-}
-
-function liveOr(country: CountryCode): CountryCode {
-  return LIVE_COUNTRIES.some(({ code }) => code === country) ? country : LIVE_COUNTRIES[0]!.code;
 }

@@ -21,9 +21,9 @@ export interface DoctorDraft {
   readonly expires_on: string;
 }
 
-export const NEW_DOCTOR: DoctorDraft = {
+export const newDoctor = (country: CountryCode): DoctorDraft => ({
   full_name: '',
-  country: 'TZ',
+  country,
   specialty: '',
   rating: String(START_RATINGS[0]),
   email: '',
@@ -35,7 +35,7 @@ export const NEW_DOCTOR: DoctorDraft = {
   council: '',
   number: '',
   expires_on: '',
-};
+});
 
 /** Returns what the form shows of a doctor. */
 export function draftOf(doctor: DeskDoctorBody): DoctorDraft {

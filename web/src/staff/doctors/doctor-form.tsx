@@ -4,6 +4,7 @@ import { addDoctor, changeDoctor, rereadDoctor } from '../../api/doctor-desk.ts'
 import type { DeskDoctorBody, DoctorInvitation } from '../../api/doctor-desk.ts';
 import { ApiProblem } from '../../api/client.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
+import { useLiveCountry } from '../../components/live-country.ts';
 import { PictureField } from '../../components/picture-field.tsx';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -12,7 +13,7 @@ import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { useErrorFocus } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DoctorFields } from './doctor-fields.tsx';
-import { NEW_DOCTOR, bodyOf, draftOf, emptyFields, mergedDraft } from './doctor-draft.ts';
+import { bodyOf, draftOf, emptyFields, mergedDraft, newDoctor } from './doctor-draft.ts';
 import type { DoctorDraft } from './doctor-draft.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
@@ -30,7 +31,8 @@ export function DoctorForm({ doctor, onClose, onSaved, onChangeKept }: FormProps
   const guarded = useStepUp();
   const form = useRef<HTMLFormElement>(null);
   useReplayEarlyInput(form);
-  const [draft, setDraft] = useState<DoctorDraft>(doctor ? draftOf(doctor) : NEW_DOCTOR);
+  const country = useLiveCountry();
+  const [draft, setDraft] = useState<DoctorDraft>(() => (doctor ? draftOf(doctor) : newDoctor(country)));
   // What the form shows is a change of this.
   const [seen, setSeen] = useState(doctor);
   const [picture, setPicture] = useState<{ secret?: string | null; busy: boolean }>({ busy: false });
