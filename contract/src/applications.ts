@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { APPLICATION_STATUSES, BIO_LENGTH, DOCUMENT_LABELS, GENDERS, MOST_YEARS } from './application-words.ts';
 import { EMAIL_LENGTH } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, envelope, personText } from './fields.ts';
+import { envelope, Id, Instant, LanguageField, personText } from './fields.ts';
 import { FILES_BYTES } from './file-limits.ts';
 import { NAME_LENGTH } from './person-name.ts';
 
@@ -110,7 +110,13 @@ export const apply = endpoint({
   access: ['anyone'],
   limit: 'write',
   idempotent: true,
-  body: z.strictObject({ ...FORM, experience: years, documents: z.array(Document).max(DOCUMENT_LABELS.length) }),
+  body: z.strictObject({
+    ...FORM,
+    experience: years,
+    documents: z.array(Document).max(DOCUMENT_LABELS.length),
+    /** The language of the page in which the form was written; the applicant is asked in it. */
+    language: LanguageField.optional(),
+  }),
   reply: envelope(Sent),
   status: 201,
   problems: [...REFUSALS, 'files-too-large'],

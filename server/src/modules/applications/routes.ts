@@ -33,9 +33,9 @@ export const routes: Route[] = [
     success,
     data: await submitForm(ctx, { form: body, files }),
   })),
-  route(contract.apply, async (ctx, { body: { documents, ...form } }) => ({
+  route(contract.apply, async (ctx, { body: { documents, language, ...form } }) => ({
     success,
-    data: await submitApplication(ctx, { form, documents }),
+    data: await submitApplication(ctx, { form, documents, language }),
   })),
   route(contract.claim, async (ctx, { body }) => ({
     success,

@@ -1,5 +1,6 @@
 import { DOCUMENT_LABELS } from '@tabibu/contract/application-words';
 import type { DocumentLabel } from '@tabibu/contract/application-words';
+import type { Language } from '@tabibu/contract/languages';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
@@ -25,13 +26,17 @@ export interface SentApplication {
 }
 
 /**
- * Stores an application whose phone is not proven, with one document for each of the four labels. Throws what
- * `readForm` throws, `documents-missing` with the labels, and `applications-exhausted` after five of one address within
- * an hour (DOC-APPLY-03…15, U-02).
+ * Stores an application whose phone is not proven, with one document for each of the four labels; `language` is that of
+ * the page in which it was written, else the caller's. Throws what `readForm` throws, `documents-missing` with the
+ * labels, and `applications-exhausted` after five of one address within an hour (DOC-APPLY-03…15, U-02).
  */
 export async function submitApplication(
   ctx: Context,
-  { form, documents }: { form: TypedForm; documents: readonly HandedInDocument[] },
+  {
+    form,
+    documents,
+    language = ctx.language,
+  }: { form: TypedForm; documents: readonly HandedInDocument[]; language?: Language | undefined },
 ): Promise<SentApplication> {
   const now = ctx.clock.now();
   const read = readForm(form, now.toISOString().slice(0, 10), await readSpecialties(ctx));
@@ -47,7 +52,7 @@ export async function submitApplication(
       doctorId: newId(now),
       claimHash: hashToken(claim),
       addressDigest: digest,
-      language: inside.language,
+      language,
       now,
     });
     await attachDocuments(inside, id, documents);

@@ -3,6 +3,7 @@ import type { DocumentLabel, Gender } from '@tabibu/contract/application-words';
 import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { isEmail } from '@tabibu/contract/email-address';
+import type { Language } from '@tabibu/contract/languages';
 import { cleanPersonName } from '@tabibu/contract/person-name';
 import type { ApplicationForm } from '../../api/applications.ts';
 import { toInternational } from '../../components/phone-number.ts';
@@ -96,10 +97,11 @@ function fieldFault(draft: Draft, name: FieldName, today: string): SentenceKey |
 }
 
 /** Returns the form as it is sent. Every step is without faults. */
-export function formOf(draft: Draft): ApplicationForm {
+export function formOf(draft: Draft, language: Language): ApplicationForm {
   const { step: _step, documents, gender, experience, country, phone, ...texts } = draft;
   return {
     ...texts,
+    language,
     gender: gender === '' ? 'Other' : gender,
     experience: Number(experience),
     country: countryOf(country).name,

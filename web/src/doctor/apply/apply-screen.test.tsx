@@ -111,6 +111,7 @@ test('a complete form is sent, claimed by whoever is signed in with its number, 
     country: 'Tanzania',
     experience: 7,
     license_number: 'MCT 1234',
+    language: 'en',
     documents: [
       { label: 'Medical License', upload: 'secret-of-the-upload' },
       { label: 'Board Certification', upload: 'secret-of-the-upload' },

@@ -36,7 +36,7 @@ const PAUSE = 400;
  * reload and going back until the application is in the queue.
  */
 export default function ApplyScreen() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const [, goTo] = useLocation();
   const client = useQueryClient();
   const send = useIdempotentSend();
@@ -67,7 +67,7 @@ export default function ApplyScreen() {
     setBusy(true);
     setRefusal(undefined);
     try {
-      setSent(await sendApplication(send, formOf(draft)));
+      setSent(await sendApplication(send, formOf(draft, language)));
     } catch (error) {
       setRefusal(error);
       const step = error instanceof ApiProblem ? stepOf(error.params['fields']) : undefined;
