@@ -4,6 +4,7 @@ import { syncCase } from '../modules/cases/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { publicAddress } from '../platform/own-address.ts';
+import { keepProvenEmail } from './keep-proven-email.ts';
 import { leaveService } from './leave-service.ts';
 import { tellApplicant } from './tell-applicant.ts';
 
@@ -46,4 +47,5 @@ export const handlers: EventHandlers['applications.moved'] = [
   endApproval,
   syncApplicationCase,
   showPhotoOf,
+  keepProvenEmail,
 ];

@@ -1,6 +1,7 @@
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { handlers as applicationsAsked } from './applications-asked.ts';
 import { handlers as applicationsEmailLinkCreated } from './applications-email-link-created.ts';
+import { handlers as applicationsEmailVerified } from './applications-email-verified.ts';
 import { handlers as applicationsLicenceEnded } from './applications-licence-ended.ts';
 import { handlers as applicationsLicenceReminded } from './applications-licence-reminded.ts';
 import { handlers as applicationsMoved } from './applications-moved.ts';
@@ -92,6 +93,7 @@ import { handlers as waitlistTimeFree } from './waitlist-time-free.ts';
 export const eventHandlers: EventHandlers = {
   'applications.asked': applicationsAsked,
   'applications.email-link-created': applicationsEmailLinkCreated,
+  'applications.email-verified': applicationsEmailVerified,
   'applications.licence-ended': applicationsLicenceEnded,
   'applications.licence-reminded': applicationsLicenceReminded,
   'applications.moved': applicationsMoved,

@@ -13,6 +13,8 @@ export interface ApplicationEvents {
     emailSealed: string;
     expiresAt: string;
   };
+  /** The applicant pressed the button of the email. */
+  'applications.email-verified': { applicationId: string };
   /** The reviewer asks the applicant something. */
   'applications.asked': { applicationId: string; moveId: string; accountId: string; number: number };
   /** Three times before the end of a licence, and once after it. */

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@tabibu/contract/application-words';
 import { statement } from '../../platform/database/statement.ts';
 import { APPLICATION } from './store.ts';
 import type { ApplicationRow } from './store.ts';
@@ -63,9 +64,12 @@ export const changeEmail = statement<{ applicationId: string; email: string; now
   `update applications set email = $email, updated_at = $now where id = $applicationId returning ${APPLICATION}`,
 );
 
-export const verifiedAddress = statement<{ applicationId: string }, { email: string }>(
+export const verifiedAddress = statement<
+  { applicationId: string },
+  { email: string; account_id: string | null; status: ApplicationStatus }
+>(
   'applications.verified-email',
-  'select email from applications where id = $applicationId and email_verified_at is not null and deleted_at is null',
+  'select email, account_id, status from applications where id = $applicationId and email_verified_at is not null and deleted_at is null',
 );
 
 export interface EmailLinkRow {

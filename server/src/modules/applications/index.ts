@@ -9,7 +9,7 @@ export type { ShownApplication } from './list-applications.ts';
 export { newestApplications } from './list-newest.ts';
 export { listWaitingApplications, waitingApplications } from './list-waiting.ts';
 export { moveApplication } from './move-application.ts';
-export { verifiedEmailOf } from './read-email.ts';
+export { admittedEmailOf, verifiedEmailOf } from './read-email.ts';
 export { showPhoto } from './admit-doctor.ts';
 export { applicationOfDoctor, newestLicenceOf, recordLicence } from './record-licence.ts';
 export { renewalStateOf } from './read-licence.ts';

@@ -21,3 +21,13 @@ export async function readEmail(
     return { address, state: 'unverified', sent_at: sentAt, can_send: canSend };
   return { address, state: link.refused_at === null ? 'sent' : 'refused', sent_at: sentAt, can_send: canSend };
 }
+
+/** Returns account and verified email of an application that was approved; undefined without both. */
+export async function admittedEmailOf(
+  ctx: Context,
+  applicationId: string,
+): Promise<{ accountId: string; address: string } | undefined> {
+  const found = await ctx.db.maybe(emails.verifiedAddress, { applicationId });
+  if (found?.status !== 'approved' || found.account_id === null) return undefined;
+  return { accountId: found.account_id, address: found.email };
+}

@@ -2,6 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashToken } from '../../platform/keys.ts';
+import { publish } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import * as emails from './email-store.ts';
 
@@ -26,6 +27,7 @@ export async function verifyEmail(
       return { state: 'already' };
     }
     await audit(inside, { action: 'applications.verify-email', object: 'application', objectId: verified.id });
+    await publish(inside, 'applications.email-verified', { applicationId: verified.id });
     return { state: 'verified' };
   });
 }

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { renameAccount } from '../identity/index.ts';
+import { moveEmail, renameAccount } from '../identity/index.ts';
 import { forgetFigures } from './count-figures.ts';
 import { invalidateAnswers } from './cache-answer.ts';
 import * as changes from './change-store.ts';
@@ -38,6 +38,8 @@ export async function changeDoctor(ctx: Context, doctorId: string, fields: Offic
     if (bio !== before.bio) await inside.db.run(store.saveBio, { doctorId, sw: bio, en: bio, fr: bio });
     if (fields.fullName !== before.full_name && before.account_id !== null)
       await renameAccount(inside, before.account_id, fields.fullName);
+    if (before.email !== null && before.account_id !== null)
+      await moveEmail(inside, { accountId: before.account_id, from: before.email, to: columns.email || null });
     await audit(inside, {
       action: 'doctors.change',
       object: 'doctor',

@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit.ts';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { renameDoctor } from '../identity/index.ts';
+import { moveEmail, renameDoctor } from '../identity/index.ts';
 import { cleanDoctorName, cleanLanguages } from './clean-profile.ts';
 import * as store from './profile-store.ts';
 import { readProfile } from './read-profile.ts';
@@ -59,6 +59,8 @@ export async function saveProfile(ctx: Context, input: ProfileInput): Promise<Do
     await requestChanges(inside, before, { specialty, country, phone, licence });
     // The doctor's own account has to show the same name as patients' lists.
     if (before.full_name !== fullName) await renameDoctor(inside, fullName);
+    if (before.email !== null)
+      await moveEmail(inside, { accountId: accountOf(ctx), from: before.email, to: input.email || null });
     await audit(inside, {
       action: 'doctors.save-profile',
       object: 'doctor',

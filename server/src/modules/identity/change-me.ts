@@ -53,6 +53,23 @@ export async function renameAccount(inside: Context, accountId: string, fullName
   });
 }
 
+/**
+ * Gives an account the email `to` if its own is `from` (null: none): a doctor's email is kept in the profile, and the
+ * account follows it. Does nothing for an account with an email of its own or an erased one. Idempotent.
+ */
+export async function moveEmail(
+  inside: Context,
+  { accountId, from, to }: { accountId: string; from: string | null; to: string | null },
+): Promise<void> {
+  if ((await inside.db.run(store.moveEmail, { accountId, from, to })) === 0) return;
+  await audit(inside, {
+    action: 'identity.change-account',
+    object: 'account',
+    objectId: accountId,
+    details: { fields: 'email' },
+  });
+}
+
 interface Saved extends Pick<AccountChange, 'country' | 'language'> {
   readonly full_name: string | null;
   readonly email: string | null;

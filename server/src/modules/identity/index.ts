@@ -1,6 +1,6 @@
 export { checks } from './checks.ts';
 export { authenticate } from './authenticate.ts';
-export { renameAccount, renameDoctor } from './change-me.ts';
+export { moveEmail, renameAccount, renameDoctor } from './change-me.ts';
 export { chooseUser } from './choose-user.ts';
 export { changeNumber } from './change-number.ts';
 export { phoneProvenUntil } from './confirm-phone.ts';

@@ -111,6 +111,13 @@ export const changeAccount = statement<
     where id = $accountId and status = 'active' returning ${ACCOUNT}`,
 );
 
+/** Moves an account from one email, or from none, to another. Changes no row if it has any other one or is erased. */
+export const moveEmail = statement<{ accountId: string; from: string | null; to: string | null }>(
+  'identity.move-email',
+  `update accounts set email = $to
+    where id = $accountId and status = 'active' and lower(email) is not distinct from lower($from::text) and email is distinct from $to`,
+);
+
 /**
  * Changes the phone number of an active account. Changes no row when the account is erased; a unique constraint fails
  * when another account has the number.

@@ -23,6 +23,7 @@ export type { NoticeState } from './read-notice-states.ts';
 export { smsParts } from './sms-parts.ts';
 export { countWithBrowser, notifyMany, pushMany, reportOf, textMany } from './tell-many.ts';
 export type { ManyReport } from './tell-many.ts';
+export { acceptProof } from './verify-email.ts';
 export { withdrawNotices } from './withdraw-notices.ts';
 export type { ZonedInstant, NoticeValues } from './format-values.ts';
 export type { Template } from './rules.ts';

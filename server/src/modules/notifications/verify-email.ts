@@ -69,6 +69,22 @@ export async function verifyEmail(ctx: Context, { code: typed }: { code: string 
   return readAccountEmail(ctx);
 }
 
+/**
+ * Notes that the owner of an account reads this address, if it is the account's: proven elsewhere, for example in an
+ * application. Idempotent; a choice to get no emails stays.
+ */
+export async function acceptProof(
+  ctx: Context,
+  { accountId, address }: { accountId: string; address: string },
+): Promise<void> {
+  await inTransaction(ctx, async (inside) => {
+    const own = await findEmail(inside, accountId);
+    if (own === undefined || own.isProven || own.reader.email.toLowerCase() !== address.toLowerCase()) return;
+    await inside.db.run(emails.prove, { accountId, addressHash: own.addressHash, now: inside.clock.now() });
+    await audit(inside, { action: 'notifications.verify-email', object: 'account', objectId: accountId });
+  });
+}
+
 async function proveBy(
   inside: Context,
   { reader: { accountId }, addressHash }: AccountEmail,
