@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
+import { ownApplicationQuery } from '../../api/applications.ts';
 import { overviewQuery } from '../../api/doctor-day.ts';
 import { doctorEmergenciesQuery } from '../../api/emergencies.ts';
 import { licenceQuery } from '../../api/licences.ts';
@@ -25,6 +26,7 @@ import { PushNote, PushSwitch } from '../ringing/push-switch.tsx';
 import { RingNote } from '../ringing/ring-note.tsx';
 import { RingingBanner } from '../ringing/ringing-banner.tsx';
 import { SoundSwitch } from '../ringing/sound-switch.tsx';
+import { ApplicantDashboard, application } from './applicant-dashboard.tsx';
 import { DoctorOnly } from './doctor-only.tsx';
 import { TabLinks } from './tab-links.tsx';
 import { tabOf } from './tabs.tsx';
@@ -39,11 +41,13 @@ const ASK_AGAIN = 30_000;
 const MOBILE = '/doctor/mobile-dashboard';
 
 export function code({ search, me }: Pick<Visit, 'search' | 'me'>): Promise<unknown> | undefined {
-  return me?.role === 'doctor' ? tabOf(search).tab.load() : undefined;
+  if (me?.role === 'doctor') return tabOf(search).tab.load();
+  return me && tabOf(search).name === 'application' ? application.load() : undefined;
 }
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const { search, me } = visit;
+  if (me?.role === 'patient') return [Promise.resolve(code(visit)), client.prefetchQuery(ownApplicationQuery())];
   if (me?.role !== 'doctor') return [];
   const { needs: wanted } = tabOf(search);
   return [
@@ -57,10 +61,14 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
 
 /**
  * /doctor/dashboard and /doctor/mobile-dashboard: the doctor's tabs, chosen by `?tab=` (DOC-DASH-01, 02,
- * DOC-MOB-01…06). Only a doctor sees them.
+ * DOC-MOB-01…06). Only a doctor sees them; an applicant sees where the application stands.
  */
 export default function DashboardScreen() {
-  return <DoctorOnly>{(me) => <Dashboard name={me.full_name} />}</DoctorOnly>;
+  return (
+    <DoctorOnly applicant={(me) => <ApplicantDashboard name={me.full_name} />}>
+      {(me) => <Dashboard name={me.full_name} />}
+    </DoctorOnly>
+  );
 }
 
 function Dashboard({ name }: { name: string }) {

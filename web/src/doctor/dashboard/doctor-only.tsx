@@ -16,11 +16,16 @@ import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { useRetryFailed } from './use-retry-failed.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
+interface DoctorOnlyProps {
+  children: (me: MeBody) => ReactNode;
+  applicant?: (me: MeBody) => ReactNode;
+}
+
 /**
- * Renders a screen for a signed-in doctor. A visitor is sent to the sign-in; any other person is told that the page is
- * for doctors.
+ * Renders a screen for a signed-in doctor. A visitor is sent to the sign-in. Whoever has applied and is not approved
+ * sees what `applicant` draws, if it is given; any other person is told that the page is for doctors.
  */
-export function DoctorOnly({ children }: { children: (me: MeBody) => ReactNode }) {
+export function DoctorOnly({ children, applicant }: DoctorOnlyProps) {
   const { t } = useTranslation();
   const { me, known, failure, askAgain } = useSession();
   useSessionWatch(me !== null);
@@ -41,7 +46,7 @@ export function DoctorOnly({ children }: { children: (me: MeBody) => ReactNode }
         <LoadFailure words={t('problem.offline')} onRetry={askAgain} />
       </div>
     );
-  return me.role === 'doctor' ? children(me) : <NotADoctor />;
+  return me.role === 'doctor' ? children(me) : <NotADoctor applicant={applicant?.(me)} />;
 }
 
 /**
@@ -78,7 +83,7 @@ function doorTo(path: string, search: string): string {
  * For somebody who is signed in as a patient, such as an applicant on the phone of the application: both ways on, so
  * that nobody has to find out how to sign out first.
  */
-function NotADoctor() {
+function NotADoctor({ applicant }: { applicant: ReactNode }) {
   const { t } = useTranslation();
   const { path, search } = use(AddressContext);
   const signOut = useSignOut(doorTo(path, search));
@@ -90,6 +95,7 @@ function NotADoctor() {
     setState({ busy: true });
     await signOut().catch((fault: unknown) => setState({ busy: false, fault }));
   };
+  if (waits && applicant) return applicant;
   return (
     <div className="page narrow stack">
       <Motif />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { unreadQuery } from '../../api/notifications.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
@@ -5,6 +6,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { TABS, tabOf } from './tabs.tsx';
+import type { DashboardTab } from './tabs.tsx';
 
 /**
  * In milliseconds. Live events announce new notifications at once; the poll is for browsers that do not receive them.
@@ -22,6 +24,27 @@ export function TabLinks({ path, inService }: { path: string; inService: boolean
   const tabs = inService ? TABS : TABS.filter((tab) => tab === TABS[0] || tab.openOutOfService);
   const unread = useQuery({ ...unreadQuery(), refetchInterval: POLL }).data?.unread ?? 0;
   return (
+    <TabList path={path} tabs={tabs} current={current} unread={unread}>
+      {/* On the notifications tab, the tab itself announces the number. */}
+      <LiveRegion>
+        {unread > 0 && current.name !== 'notifications' ? t('bell.unread-said', { count: unread }) : ''}
+      </LiveRegion>
+    </TabList>
+  );
+}
+
+interface ListProps {
+  path: string;
+  tabs: readonly DashboardTab[];
+  current: DashboardTab;
+  unread: number;
+  children?: ReactNode;
+}
+
+/** The links to these tabs, without asking for anything. */
+export function TabList({ path, tabs, current, unread, children }: ListProps) {
+  const { t } = useTranslation();
+  return (
     <nav className="console-tabs" aria-label={t('day.tabs')}>
       {tabs.map((tab) => (
         <Link
@@ -34,10 +57,7 @@ export function TabLinks({ path, inService }: { path: string; inService: boolean
           {tab.name === 'notifications' && unread > 0 && <Count unread={unread} />}
         </Link>
       ))}
-      {/* On the notifications tab, the tab itself announces the number. */}
-      <LiveRegion>
-        {unread > 0 && current.name !== 'notifications' ? t('bell.unread-said', { count: unread }) : ''}
-      </LiveRegion>
+      {children}
     </nav>
   );
 }
