@@ -81,7 +81,14 @@ export const listCases = endpoint({
     q: z.string().max(80).optional(),
     cursor: Cursor.optional(),
   }),
-  reply: envelope(z.strictObject({ cases: z.array(Case), next_cursor: z.string().nullable() })),
+  reply: envelope(
+    z.strictObject({
+      cases: z.array(Case),
+      next_cursor: z.string().nullable(),
+      /** More people have such a name than are looked through: cases may be missing. */
+      is_cut: z.boolean(),
+    }),
+  ),
 });
 
 export const countCases = endpoint({

@@ -64,7 +64,7 @@ const DoctorPage = z.strictObject({
     .strictObject({
       /** What they earned in each currency, and the mean of who is paid in it; for administrators only. */
       earnings: z.array(z.strictObject({ total: MoneyField, average: MoneyField })).optional(),
-      /** Different people who had a consultation with one of them, up to ten thousand. */
+      /** Different people who had a consultation with one of them. */
       patients: z.int(),
       /** Patients of each, the mean with one decimal. */
       average_patients: z.number(),

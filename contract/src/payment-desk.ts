@@ -113,11 +113,13 @@ export const listPayments = endpoint({
       payments: z.array(ListedPayment),
       next_cursor: z.string().nullable(),
       /**
-       * Of everything that the filter finds: how many, and how much in each currency was received and kept. Counted up
-       * to ten thousand; if there are more (`is_more`), nothing is summed.
+       * Of everything that the filter finds: how many, up to ten thousand (`is_more` if there are more), and how much in
+       * each currency was received and kept by all of them.
        */
       count: z.int(),
       is_more: z.boolean(),
+      /** More people have such a name than are looked through: payments may be missing. */
+      is_cut: z.boolean(),
       received: z.array(MoneyField),
       /** All of it in shillings, at the rates of the moments at which it was paid; `unrated` payments had none. */
       received_tzs: MoneyField,

@@ -40,6 +40,8 @@ export const listSuccessful = endpoint({
       /** All that the filter finds, up to ten thousand; `is_more` if there are more. Older ones have no page. */
       total: z.int(),
       is_more: z.boolean(),
+      /** More people have such a name than are looked through: payments may be missing. */
+      is_cut: z.boolean(),
       page: z.int(),
       pages: z.int(),
       page_size: z.int(),

@@ -65,6 +65,7 @@ export async function listCases(ctx: Context, query: QueueQuery): Promise<CaseLi
     .filter(({ body, subject }) => stage === undefined || isAt(ctx, stage, body, subject))
     .map(({ body }) => body);
   return {
+    is_cut: sought?.isCut ?? false,
     cases: order === 'amount' ? await byWorth(ctx, cases) : cases,
     next_cursor:
       last === undefined
@@ -111,6 +112,8 @@ async function byWorth(ctx: Context, cases: readonly CaseBody[]): Promise<CaseBo
 }
 
 interface Sought {
+  /** More people or payments fit than are looked through. */
+  readonly isCut: boolean;
   readonly subjectIds: readonly string[];
   readonly accountIds: ReadonlySet<string>;
   /** The members of families, by who cares for them. */
@@ -121,9 +124,11 @@ async function soughtBy(ctx: Context, typed: string): Promise<Sought> {
   const payments = await soughtPayments(ctx, typed, MOST);
   const cases = await Promise.all(payments.slice(0, PAGE).map((payment) => caseIdsOf(ctx, payment)));
   const members = soughtPerson(typed).soughtPart1 === null ? [] : await searchMembersForDesk(ctx, typed);
+  const people = await findPeopleIds(ctx, typed, MOST);
   return {
+    isCut: Math.max(payments.length, people.length) >= MOST,
     subjectIds: [...payments.flatMap(({ id, purpose }) => [id, purpose.id]), ...cases.flat()],
-    accountIds: new Set(await findPeopleIds(ctx, typed, MOST)),
+    accountIds: new Set(people),
     guardians: await guardiansOf(ctx, members),
   };
 }

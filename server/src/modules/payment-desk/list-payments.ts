@@ -12,7 +12,7 @@ import { namesOf } from '../identity/index.ts';
 import { pagePayments } from '../payments/index.ts';
 import type { Payment, PaymentCriteria } from '../payments/index.ts';
 import { memberNamesForDesk } from '../people/index.ts';
-import { paymentsOf } from './search-payments.ts';
+import { isCut, paymentsOf } from './search-payments.ts';
 import { STATES, STATUS_OF_STATES } from './payment-statuses.ts';
 
 const PAGE_SIZE = 50;
@@ -37,8 +37,9 @@ export async function listPayments(
   filter: PaymentFilter & { readonly cursor?: string | undefined },
 ): Promise<PaymentPageBody> {
   const { cursor } = filter;
+  const criteria = await criteriaOf(ctx, filter);
   const { rows, hasMore, count, isMore, received, receivedTzs, unrated } = await pagePayments(ctx, {
-    ...(await criteriaOf(ctx, filter)),
+    ...criteria,
     after: cursor === undefined ? null : readTimeCursor(cursor),
     limit: PAGE_SIZE,
   });
@@ -59,6 +60,7 @@ export async function listPayments(
     next_cursor: hasMore && last !== undefined ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
     count,
     is_more: isMore,
+    is_cut: isCut(criteria),
     received,
     received_tzs: receivedTzs,
     unrated,

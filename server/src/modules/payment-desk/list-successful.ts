@@ -9,7 +9,7 @@ import type { Cell } from '../../platform/csv.ts';
 import { readAhead } from '../../platform/read-ahead.ts';
 import { listNewestPayments, pagePaymentsByNumber, walkPayments } from '../payments/index.ts';
 import type { Payment, WalkedPayment } from '../payments/index.ts';
-import { paymentsOf } from './search-payments.ts';
+import { isCut, paymentsOf } from './search-payments.ts';
 
 const PAGE_SIZE = 10;
 /** How many payments the printed call returns. */
@@ -29,13 +29,22 @@ export async function listSuccessful(
   ctx: Context,
   { page: wanted = 1, ...search }: Search & { readonly page?: number | undefined },
 ): Promise<SuccessfulPageBody> {
+  const criteria = await criteriaOf(ctx, search);
   const { rows, page, pages, count, isMore } = await pagePaymentsByNumber(ctx, {
-    ...(await criteriaOf(ctx, search)),
+    ...criteria,
     page: wanted,
     size: PAGE_SIZE,
   });
   await auditRows(ctx, rows);
-  return { payments: rows.map(bodyOf), total: count, is_more: isMore, page, pages, page_size: PAGE_SIZE };
+  return {
+    payments: rows.map(bodyOf),
+    total: count,
+    is_more: isMore,
+    is_cut: isCut(criteria),
+    page,
+    pages,
+    page_size: PAGE_SIZE,
+  };
 }
 
 /** Returns the newest hundred of them in the printed words (API-54, STF-PAY-04). Audits the reading. */

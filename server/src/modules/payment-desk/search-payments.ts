@@ -26,3 +26,8 @@ export async function paymentsOf(ctx: Context, q: string): Promise<Pick<PaymentC
   const ofMembers = await findPayments(ctx, PURPOSE, bookingIds);
   return { ids: [...ids, ...[...ofMembers.values()].map(({ id }) => id)], payerIds };
 }
+
+/** Whether more people or payments fit what was typed than are looked through, so that rows may be missing. */
+export function isCut({ ids, payerIds }: Pick<PaymentCriteria, 'ids' | 'payerIds'>): boolean {
+  return Math.max(ids?.length ?? 0, payerIds?.length ?? 0) >= MOST;
+}

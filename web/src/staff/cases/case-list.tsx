@@ -89,8 +89,9 @@ export function CaseList({ base }: { base: string }) {
         {choice('order', 'cases.order')}
       </FilterBar>
       <Answered answer={answer} failed={t('staff.failed')}>
-        {({ cases, next_cursor: next }) => (
+        {({ cases, next_cursor: next, is_cut: isCut }) => (
           <>
+            {isCut && <p className="card">{t('cases.cut')}</p>}
             {cases.length === 0 && (
               <p className="card" role="status">
                 {t(isFiltered ? 'cases.none-found' : 'cases.none')}

@@ -9,7 +9,11 @@ beforeAll(() => sectionAt('admin', 'dashboard/cases', 'administrator').screen.lo
 
 test('lists what waits with its money, where it stands and when it is due', async () => {
   const screen = await openPortal('/admin/dashboard/cases', {
-    'GET /api/admin/cases': { cases: [oneCase({ stage: 'proposed', owner: 'Grace Wanjiru' })], next_cursor: null },
+    'GET /api/admin/cases': {
+      cases: [oneCase({ stage: 'proposed', owner: 'Grace Wanjiru' })],
+      next_cursor: null,
+      is_cut: false,
+    },
   });
   expect(screen.text()).toMatch(/Withdrawal asked.*Dr\. Neema Mushi.*TSh 10,000.*Waits for a second person/s);
   expect(screen.text()).toContain('Late: it was due');
@@ -18,7 +22,7 @@ test('lists what waits with its money, where it stands and when it is due', asyn
 
 test('an empty queue says so', async () => {
   const screen = await openPortal('/admin/dashboard/cases', {
-    'GET /api/admin/cases': { cases: [], next_cursor: null },
+    'GET /api/admin/cases': { cases: [], next_cursor: null, is_cut: false },
   });
   expect(screen.text()).toContain('Nothing waits for a decision.');
 });

@@ -96,8 +96,9 @@ export function PaymentList() {
         <CountrySelect value={values.country} onChange={(country) => change({ country })} />
       </FilterBar>
       <Answered answer={answer} failed={t('payment-desk.failed')}>
-        {({ payments, received, received_tzs, unrated, next_cursor: next }) => (
+        {({ payments, received, received_tzs, unrated, next_cursor: next, is_cut: isCut }) => (
           <>
+            {isCut && <p className="card">{t('payment-desk.cut')}</p>}
             {received.length > 0 && (
               <p>
                 {t('payment-desk.received')} <strong className="numbers">{received.map(money).join(' · ')}</strong>

@@ -24,6 +24,7 @@ const page = (withdrawals: object[], rest: object = {}) => ({
   withdrawals,
   total: withdrawals.length,
   is_more: false,
+  is_cut: false,
   page: 1,
   pages: 1,
   page_size: 10,
@@ -81,6 +82,7 @@ test('lists payments with what was received, and says it in words when they cann
       next_cursor: null,
       count: 1,
       is_more: false,
+      is_cut: false,
       received: [
         { amount: 150_000, currency: 'KES' },
         { amount: 4_500_000, currency: 'TZS' },
@@ -100,6 +102,7 @@ test('lists payments with what was received, and says it in words when they cann
       next_cursor: null,
       count: 10_000,
       is_more: true,
+      is_cut: false,
       received: [{ amount: 9_900_000, currency: 'TZS' }],
       received_tzs: { amount: 9_900_000, currency: 'TZS' },
       unrated: 0,

@@ -20,6 +20,7 @@ const page = (payments: object[], rest: object = {}) => ({
   payments,
   total: payments.length,
   is_more: false,
+  is_cut: false,
   page: 1,
   pages: 1,
   page_size: 10,

@@ -50,8 +50,9 @@ export default function SuccessfulTab() {
         />
       </FilterBar>
       <Answered answer={answer} failed={t('payment-desk.failed-successful')}>
-        {({ payments, page, pages, page_size: size }) => (
+        {({ payments, page, pages, page_size: size, is_cut: isCut }) => (
           <>
+            {isCut && <p className="card">{t('payment-desk.cut')}</p>}
             {payments.length === 0 ? (
               <p className="card">
                 {t(isFiltered ? 'payment-desk.none-successful-found' : 'payment-desk.none-successful')}
