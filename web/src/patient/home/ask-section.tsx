@@ -33,7 +33,7 @@ const FIRST_PROBLEMS: readonly HealthProblemId[] = [
 
 /**
  * The heading of the home page, which greets a signed-in person by first name. On the web the hero banner of the house
- * is behind it (PAT-WEB-03).
+ * is behind it, or the default one while none is set (PAT-WEB-03, C80); neither where data is saved.
  */
 export function AskHeading() {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function AskHeading() {
   const { data: site } = useQuery(siteQuery());
   const hero = savesData ? null : site?.hero;
   return (
-    <div className={hero ? 'page ask-heading has-hero' : 'page ask-heading'}>
+    <div className={`page ask-heading${hero ? ' has-hero' : savesData ? '' : ' plain-hero'}`}>
       {hero && <SitePicture path={hero} className="hero-picture" wideOnly />}
       <h1>{me?.full_name ? t('home.ask-name', { name: firstName(me.full_name) }) : t('home.ask')}</h1>
       <p className="lead muted wide-only">{t('home.promise')}</p>

@@ -125,12 +125,12 @@ function HeroForm({ hero }: { hero: HeroBody }) {
   );
 }
 
-/** The heading of the web home as visitors see it, with a picture behind it or without one. */
+/** The heading of the web home as visitors see it, with a picture behind it or the default one. */
 function HeroFrame({ picture }: { picture: PictureBody | undefined }) {
   const { t } = useTranslation();
   const path = picture && pathOf(picture.id);
   return (
-    <div className="hero-frame">
+    <div className={path === undefined ? 'hero-frame plain-hero' : 'hero-frame'}>
       {path !== undefined && <SitePicture path={path} />}
       <p className="hero-words">{path === undefined ? t('banners.hero-none') : t('banners.hero-words')}</p>
     </div>
