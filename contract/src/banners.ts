@@ -28,6 +28,8 @@ const BannerList = z.strictObject({
   ),
   /** The four printed banners. */
   defaults: z.array(Banner),
+  /** The pictures that these banners name. */
+  pictures: z.array(Picture),
 });
 
 const Hero = z.strictObject({

@@ -102,6 +102,8 @@ test('a new banner is what every phone reads next, in its order, and Reset to De
   const wanted = [{ image: picture.id, title: TITLE }, before.banners[1]!];
   const saved = await one.put('/api/admin/banners', { version: 0, banners: wanted });
   expect(saved.body.data).toMatchObject({ version: 1, banners: wanted, history: [{ by: expect.any(String) }] });
+  // Whoever edits them sees where the picture came from.
+  expect(saved.body.data.pictures).toEqual([picture]);
   expect((await site()).banners).toEqual([
     { image: `/api/pictures/${picture.id}`, title: TITLE },
     { image: 'slide2', title: before.banners[1]!.title },

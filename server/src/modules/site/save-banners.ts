@@ -12,7 +12,7 @@ import { PRINTED_BANNERS } from './printed-banners.ts';
 /** How many earlier lists an administrator sees. */
 const MOST_VERSIONS = 10;
 
-/** Returns the banners that are shown with the lists of before, newest first, and the printed ones. */
+/** Returns the banners that are shown with the lists of before, newest first, the printed ones, and their pictures. */
 export async function listBanners(ctx: Context): Promise<BannerListBody> {
   const versions = await ctx.db.many(store.bannerVersions, { most: MOST_VERSIONS });
   const names = await namesOfActors(
@@ -20,6 +20,7 @@ export async function listBanners(ctx: Context): Promise<BannerListBody> {
     versions.map(({ saved_by: by }) => by),
   );
   const [newest] = versions;
+  const ids = new Set(versions.flatMap(({ banners }) => banners.map(({ image }) => image)).filter(isId));
   return {
     version: newest?.version ?? 0,
     banners: [...(newest?.banners ?? PRINTED_BANNERS)],
@@ -30,6 +31,7 @@ export async function listBanners(ctx: Context): Promise<BannerListBody> {
       at: at.toISOString(),
     })),
     defaults: [...PRINTED_BANNERS],
+    pictures: await ctx.db.many(store.pictures, { ids: [...ids] }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
@@ -7,6 +6,7 @@ import { BannerSlide } from '../../components/banner-slide.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { hasPicture, withPicture } from './banner-draft.ts';
 import type { DraftBanner } from './banner-draft.ts';
 import { PictureField } from './picture-field.tsx';
 
@@ -25,7 +25,6 @@ interface BannerItemProps {
 /** A banner with its picture, its titles, and how phones show it. Its order is changed by dragging or by buttons. */
 export function BannerItem({ banner, place, count, tried, onChange, onMove, onRemove }: BannerItemProps) {
   const { t, language } = useTranslation();
-  const [address, setAddress] = useState('');
   const missing = tried ? t('banners.missing') : undefined;
   const picture = pathOf(banner.image);
   return (
@@ -77,10 +76,10 @@ export function BannerItem({ banner, place, count, tried, onChange, onMove, onRe
           ))}
           <PictureField
             name={`banner-${banner.key}`}
-            address={address}
-            onAddress={setAddress}
-            onPicture={({ id }) => onChange({ ...banner, image: id })}
-            error={banner.image === '' ? missing : undefined}
+            address={banner.address}
+            onAddress={(address) => onChange({ ...banner, address, refusal: undefined })}
+            onPicture={(taken) => onChange(withPicture(banner, taken))}
+            error={banner.refusal ?? (hasPicture(banner) ? undefined : missing)}
           />
         </div>
       </div>

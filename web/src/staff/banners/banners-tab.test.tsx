@@ -26,6 +26,7 @@ const LIST = {
   banners: [banner('slide1', 'One'), banner('slide2', 'Two')],
   history: [],
   defaults: DEFAULTS,
+  pictures: [],
 };
 const HERO = { version: 0, picture: null, history: [] };
 const FETCH = 'POST /api/admin/pictures/from-address';
@@ -124,4 +125,42 @@ test('a picture of more than 5 MB is refused before it is sent', async () => {
   });
   expect(screen.text()).toContain('The picture is larger than 5 MB');
   expect(screen.sent()).toEqual([]);
+});
+
+test('the address of a saved picture is not kept from whoever edits the banner', async () => {
+  const listed = { ...LIST, banners: [banner(PICTURE.id, 'One')], pictures: [PICTURE] };
+  const screen = await open('banners', { 'GET /api/admin/banners': listed });
+  expect((screen.get('textbox', 'Image URL') as HTMLInputElement).value).toBe(PICTURE.address);
+  expect(screen.names('button')).not.toContain('Save Changes');
+});
+
+test('an address that was typed is not dropped by saving: the server takes it, or the refusal stands beside it', async () => {
+  const listed = { ...LIST, banners: [banner(PICTURE.id, 'One')], pictures: [PICTURE] };
+  const other = { ...PICTURE, id: '019b7600-0000-7000-8000-0000000000bb', address: 'https://example.org/b.png' };
+  const saved = { ...LIST, version: 4, banners: [banner(other.id, 'One')], pictures: [other] };
+  const answers = { 'GET /api/admin/banners': listed, 'PUT /api/admin/banners': saved };
+  const screen = await open('banners', { ...answers, [FETCH]: other });
+  await screen.write('Image URL', other.address);
+  await screen.press('button', 'Save Changes');
+  expect(screen.sent()).toEqual([
+    { call: FETCH, body: { address: other.address } },
+    { call: 'PUT /api/admin/banners', body: { version: 3, banners: [banner(other.id, 'One')] } },
+  ]);
+  expect((screen.get('textbox', 'Image URL') as HTMLInputElement).value).toBe(other.address);
+  await screen.close();
+  const refused = new Refused(422, 'picture-address-invalid', 'Please enter a valid image URL');
+  const wrong = await open('banners', { ...answers, [FETCH]: refused });
+  await wrong.write('Image URL', 'nonsense');
+  await wrong.press('button', 'Save Changes');
+  expect(wrong.sent().map(({ call }) => call)).toEqual([FETCH]);
+  expect(wrong.text()).toContain('Please enter a valid image URL');
+  expect(wrong.read('alert')).toContain('Nothing was saved');
+});
+
+test('a list of before does not show its banners as names without pictures', async () => {
+  const before = { version: 2, banners: [banner(PICTURE.id, 'Before')], by: 'Grace', at: '2026-11-20T06:00:00.000Z' };
+  const now = { ...before, version: 3, banners: LIST.banners };
+  await open('banners', { 'GET /api/admin/banners': { ...LIST, history: [now, before], pictures: [PICTURE] } });
+  const shown = document.querySelector('.banner-history .banner img')!;
+  expect(shown.getAttribute('src')).toBe(`/api/pictures/${PICTURE.id}?form=phone-webp`);
 });

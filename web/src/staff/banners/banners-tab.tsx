@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { Plus, RotateCcw } from 'lucide-react';
 import { MOST_BANNERS } from '@tabibu/contract/banner-limits';
-import { bannersQuery, saveBanners } from '../../api/banners.ts';
+import { bannersQuery, fetchPicture, pathOf, saveBanners } from '../../api/banners.ts';
 import type { BannerListBody } from '../../api/banners.ts';
-import { isProblem } from '../../api/problem-text.ts';
+import { isProblem, problemText } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
+import { BannerSlide } from '../../components/banner-slide.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,7 +17,7 @@ import { UnsavedBar } from '../frame/unsaved-bar.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { When } from '../frame/when.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
-import { countChanges, draftOf, isWhole, moved } from './banner-draft.ts';
+import { countChanges, draftOf, isTyped, isWhole, moved, withPicture } from './banner-draft.ts';
 import type { DraftBanner } from './banner-draft.ts';
 import { BannerItem } from './banner-item.tsx';
 import './banners.css';
@@ -43,24 +44,41 @@ export default function BannersTab() {
 function BannersForm({ list }: { list: BannerListBody }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [banners, setBanners] = useState<readonly DraftBanner[]>(() => list.banners.map(draftOf));
+  const [banners, setBanners] = useState<readonly DraftBanner[]>(() => draftsOf(list.banners, list));
   const [version, setVersion] = useState(list.version);
-  const [state, setState] = useState<'incomplete' | 'saved'>();
+  const [state, setState] = useState<'incomplete' | 'refused' | 'saved'>();
   const { busy, fault, run } = useGuardedAction();
   const edit = (next: readonly DraftBanner[]) => {
     setBanners(next);
     if (state === 'saved') setState(undefined);
   };
+  /** Has the server take what was typed: null if it refuses one, which is then marked. */
+  const withTyped = async () => {
+    const taken = await Promise.all(
+      banners.map(async (banner) => {
+        if (!isTyped(banner)) return banner;
+        try {
+          return withPicture(banner, await fetchPicture(banner.address.trim()));
+        } catch (error) {
+          return { ...banner, refusal: problemText(error, t, 'banners.load-failed') };
+        }
+      }),
+    );
+    setBanners(taken);
+    return taken.some(({ refusal }) => refusal !== undefined) ? null : taken;
+  };
   const restore = (saved: BannerListBody) => {
-    setBanners(saved.banners.map(draftOf));
+    setBanners(draftsOf(saved.banners, saved));
     setVersion(saved.version);
   };
   const save = () => {
     if (banners.length === 0 || !banners.every(isWhole)) return setState('incomplete');
     setState(undefined);
     void run(async () => {
+      const taken = await withTyped();
+      if (taken === null) return setState('refused');
       try {
-        const sent = banners.map(({ image, title }) => ({ image, title }));
+        const sent = taken.map(({ image, title }) => ({ image, title }));
         const saved = await saveBanners({ version, banners: sent });
         await setAnswer(client, bannersQuery().queryKey, saved);
         restore(saved);
@@ -85,6 +103,11 @@ function BannersForm({ list }: { list: BannerListBody }) {
           <p>{t('banners.incomplete')}</p>
         </Notice>
       )}
+      {state === 'refused' && (
+        <Notice tone="danger" title={t('banners.save-failed')} announce>
+          <p>{t('banners.not-taken')}</p>
+        </Notice>
+      )}
       {fault !== undefined && (
         <Notice tone="danger" title={t('banners.save-failed')} announce>
           <p>{fault}</p>
@@ -99,7 +122,7 @@ function BannersForm({ list }: { list: BannerListBody }) {
           <Plus size={18} aria-hidden="true" />
           {t('banners.add')}
         </Button>
-        <Button look="quiet" onClick={() => edit(list.defaults.map(draftOf))}>
+        <Button look="quiet" onClick={() => edit(draftsOf(list.defaults, list))}>
           <RotateCcw size={18} aria-hidden="true" />
           {t('banners.reset')}
         </Button>
@@ -118,7 +141,7 @@ function BannersForm({ list }: { list: BannerListBody }) {
           />
         ))}
       </ol>
-      <History list={list} onUse={(old) => edit(old.map(draftOf))} />
+      <History list={list} onUse={(old) => edit(draftsOf(old, list))} />
       <UnsavedBar
         count={countChanges(banners, list.banners)}
         busy={busy}
@@ -131,6 +154,9 @@ function BannersForm({ list }: { list: BannerListBody }) {
     </>
   );
 }
+
+const draftsOf = (banners: BannerListBody['banners'], { pictures }: BannerListBody) =>
+  banners.map((banner) => draftOf(banner, pictures));
 
 interface HistoryProps {
   list: BannerListBody;
@@ -151,7 +177,13 @@ function History({ list: { history }, onUse }: HistoryProps) {
             <span className="small muted">
               <When at={at} />
             </span>
-            <p className="small">{banners.map(({ title }) => title[language]).join(' · ')}</p>
+            <ul className="banner-thumbs">
+              {banners.map(({ image, title }, nth) => (
+                <li key={image + String(nth)}>
+                  <BannerSlide title={title[language]} picture={pathOf(image)} place={nth} />
+                </li>
+              ))}
+            </ul>
             {place > 0 && (
               <Button look="quiet" onClick={() => onUse(banners)}>
                 {t('banners.use-again')}
