@@ -13,7 +13,7 @@ import {
 import { InvitationLink } from './doctor-invitations.ts';
 import { EMAIL_LENGTH } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { CountryAsked, CountryField, Id, MoneyField, envelope, personText } from './fields.ts';
+import { CountryAsked, CountryField, CurrencyField, Id, Instant, MoneyField, envelope, personText } from './fields.ts';
 import { STAFF_TABS } from './staff-tabs.ts';
 
 /** What is counted of a doctor: from appointments and from the ledger, never computed by a formula (W42). */
@@ -48,6 +48,8 @@ const ListedDoctor = z.strictObject({
   ...Counts,
   /** All that the doctor has earned, less corrections, a row for each currency with money. For administrators only. */
   earnings: z.array(MoneyField).optional(),
+  /** All of it together in shillings, at the rates in force. For administrators only. */
+  earnings_tzs: MoneyField.optional(),
 });
 
 /** A page of them, with figures of all doctors that the filter finds. */
@@ -64,6 +66,19 @@ const DoctorPage = z.strictObject({
     .strictObject({
       /** What they earned in each currency, and the mean of who is paid in it; for administrators only. */
       earnings: z.array(z.strictObject({ total: MoneyField, average: MoneyField })).optional(),
+      /**
+       * All of it together in shillings at the rates in force, and the mean of the found doctors; for administrators
+       * only. `rates_since`: when the newest of these rates began; null where only shillings were earned. `unrated`:
+       * currencies that have no rate and are left out.
+       */
+      earnings_tzs: z
+        .strictObject({
+          total: MoneyField,
+          average: MoneyField,
+          rates_since: Instant.nullable(),
+          unrated: z.array(CurrencyField),
+        })
+        .optional(),
       /** Different people who had a consultation with one of them. */
       patients: z.int(),
       /** Patients of each, the mean with one decimal. */
@@ -88,7 +103,7 @@ export const listDoctors = endpoint({
     rating: z.enum(DESK_RATINGS).optional(),
     country: CountryAsked.optional(),
     standing: z.enum(DESK_STANDINGS).optional(),
-    /** The rating by default. Money of different currencies is not compared: each currency is sorted for itself. */
+    /** The rating by default. Earnings are compared by their worth in shillings at the rates in force. */
     sort: z.enum(DESK_SORTS).optional(),
     direction: z.enum(DIRECTIONS).optional(),
     page: z.coerce.number<string>().pipe(z.int().min(1).max(100_000)).optional(),
@@ -127,6 +142,8 @@ const Picture = { picture: z.string().max(100).nullable().optional() };
 export const DeskDoctor = z.strictObject({
   ...DoctorForm,
   id: Id,
+  /** The fees in US dollars that the doctor asks for in the profile. Patients pay those of the country (C14). */
+  asked_fees: z.strictObject({ video: z.number(), phone: z.number() }),
   /** What a change names, so that nobody undoes another one. */
   version: z.string(),
   email: z.string(),

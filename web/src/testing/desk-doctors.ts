@@ -23,6 +23,7 @@ export const listed = (rest: object = {}) => ({
   video_calls: 20,
   phone_calls: 32,
   earnings: [{ amount: 480_000, currency: 'KES' }],
+  earnings_tzs: { amount: 9_360_000, currency: 'TZS' },
   ...rest,
 });
 /** A page of the list. */
@@ -34,6 +35,12 @@ export const page = (doctors: object[], rest: object = {}) => ({
   is_total_more: false,
   sums: {
     earnings: [{ total: { amount: 960_000, currency: 'KES' }, average: { amount: 480_000, currency: 'KES' } }],
+    earnings_tzs: {
+      total: { amount: 18_720_000, currency: 'TZS' },
+      average: { amount: 9_360_000, currency: 'TZS' },
+      rates_since: '2026-11-03T21:00:00.000Z',
+      unrated: [],
+    },
     patients: 57,
     average_patients: 28.5,
   },
@@ -68,6 +75,7 @@ export const details = (rest: object = {}) => ({
   is_verified: true,
   money_held: false,
   is_featured: false,
+  asked_fees: { video: 60, phone: 40 },
   application: null,
   effects,
   ...rest,

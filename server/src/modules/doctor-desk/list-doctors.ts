@@ -6,7 +6,9 @@ import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
 import { countPatientsOf } from '../bookings/index.ts';
 import { countForDesk, countInService, listForDesk, recentSpecialties, sumForDesk } from '../doctors/index.ts';
-import type { DeskFilter, ListedDoctor, Specialties } from '../doctors/index.ts';
+import type { DeskFilter, EarnedTogether, ListedDoctor, Specialties } from '../doctors/index.ts';
+import { readWorths, worthTogether } from '../exchange-rates/index.ts';
+import type { Worths } from '../exchange-rates/index.ts';
 import { invitationStates } from './invite-doctor.ts';
 import { sumEarnings } from './rules.ts';
 
@@ -41,9 +43,18 @@ export async function listDoctors(ctx: Context, query: DeskQuery): Promise<DeskD
   const page = Math.min(wanted, pages);
   const offset = (page - 1) * PAGE_SIZE;
   const by = sort === 'earnings' && !seesEarnings ? 'rating' : sort;
+  const { currencies, worths, since } = await readWorths(ctx);
   const [doctors, sums, { count: total, isMore: isTotalMore }] = await Promise.all([
-    listForDesk(ctx, filter, { sort: by, direction, isMany: isMore, limit: PAGE_SIZE, offset }),
-    isMore ? null : sumUp(ctx, filter, { shown, seesEarnings }),
+    listForDesk(ctx, filter, {
+      sort: by,
+      direction,
+      isMany: isMore,
+      currencies,
+      worths,
+      limit: PAGE_SIZE,
+      offset,
+    }),
+    isMore ? null : sumUp(ctx, filter, { shown, worths: seesEarnings ? { currencies, worths, since } : null }),
     countInService(ctx),
   ]);
   const [invitations] = await Promise.all([
@@ -61,7 +72,10 @@ export async function listDoctors(ctx: Context, query: DeskQuery): Promise<DeskD
   return {
     doctors: doctors.map((doctor) => ({
       ...cardOf(doctor, specialties.of(doctor.specialty).name),
-      ...(seesEarnings && { earnings: doctor.earnings }),
+      ...(seesEarnings && {
+        earnings: doctor.earnings,
+        earnings_tzs: worthTogether({ currencies, worths }, doctor.earnings).worth,
+      }),
       invitation: invitations(doctor.id),
     })),
     shown,
@@ -84,13 +98,26 @@ function filterOf({ q = '', specialty, rating, country, standing }: DeskQuery, s
 async function sumUp(
   ctx: Context,
   filter: DeskFilter,
-  { shown, seesEarnings }: { shown: number; seesEarnings: boolean },
+  { shown, worths }: { shown: number; worths: Worths | null },
 ): Promise<DeskDoctorPageBody['sums']> {
   const { earned, patients: together, withPatients } = await sumForDesk(ctx, filter);
   return {
-    ...(seesEarnings && { earnings: sumEarnings(earned) }),
+    ...(worths && { earnings: sumEarnings(earned), earnings_tzs: totalOf(earned, { shown, worths }) }),
     patients: await countPatientsOf(ctx, withPatients),
     average_patients: shown === 0 ? 0 : Math.round((10 * together) / shown) / 10,
+  };
+}
+
+/** Returns all earnings together in shillings at the rates in force, with the mean of all doctors found (ADM-DOC-08). */
+function totalOf(earned: readonly EarnedTogether[], { shown, worths }: { shown: number; worths: Worths }) {
+  const { worth, unrated } = worthTogether(worths, earned);
+  const dates = earned.flatMap(({ currency }) => (currency === 'TZS' ? [] : (worths.since.get(currency) ?? [])));
+  const newest = dates.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+  return {
+    total: worth,
+    average: { amount: 100 * Math.round(worth.amount / 100 / Math.max(1, shown)), currency: 'TZS' as const },
+    rates_since: newest?.toISOString() ?? null,
+    unrated,
   };
 }
 

@@ -34,6 +34,7 @@ export async function readDoctor(ctx: Context, doctorId: string): Promise<DeskDo
     ...formOf(doctor, licence),
     id: doctor.id,
     version: versionOf(doctor, licence),
+    asked_fees: { video: doctor.video_fee_usd, phone: doctor.phone_fee_usd },
     is_verified: doctor.is_verified,
     money_held: doctor.money_held,
     is_featured: doctor.featured,

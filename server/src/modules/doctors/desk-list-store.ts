@@ -35,9 +35,14 @@ const FOUND = `left_at is null and (not $isSought::boolean or ${personFits({ nam
 const PLANNED = { prepared: false } as const;
 const MONEY = { prepared: false, guarded: true } as const;
 
-/** Each currency is a list of its own, in the order of the countries, with every doctor who is paid in it. */
-const OWN_MONEY = `join doctor_earnings e on e.doctor_id = id and e.place is not null
-       and ($country::text is null or e.place = (select place from country_currencies c where c.country = $country))`;
+/** What each currency is worth in shillings; a currency without a rate counts as nothing. */
+export interface Worth {
+  readonly currencies: readonly string[];
+  readonly worths: readonly number[];
+}
+const RATES = 'unnest($currencies::text[], $worths::float8[]) as rate (currency, worth)';
+const ALL_MONEY = `cross join lateral (select coalesce(sum(amount * rate.worth), 0) as worth from doctor_earnings join ${RATES} using (currency)
+       where doctor_id = doctors.id) e`;
 
 const FIGURES = 'join doctor_figures f on f.doctor_id = id';
 
@@ -54,11 +59,11 @@ const ORDERS: Readonly<Record<`${DeskSort}-${Direction}`, Order>> = {
   'rating-asc': { order: 'doctors.rating, name_key desc, id desc' },
   'consultations-desc': { order: 'f.consultations desc, f.doctor_id desc', figures: FIGURES },
   'consultations-asc': { order: 'f.consultations, f.doctor_id', figures: FIGURES },
-  'earnings-desc': { order: 'e.place, e.amount desc, e.doctor_id', money: OWN_MONEY },
-  'earnings-asc': { order: 'e.place, e.amount, e.doctor_id', money: OWN_MONEY },
+  'earnings-desc': { order: 'e.worth desc, id', money: ALL_MONEY },
+  'earnings-asc': { order: 'e.worth, id', money: ALL_MONEY },
 };
 
-type Page = Statement<DeskCriteria & { limit: number; offset: number }, ListedRow>;
+type Page = Statement<DeskCriteria & Worth & { limit: number; offset: number }, ListedRow>;
 
 function pagesBy(kind: string, page: (order: Order) => string) {
   const pages = Object.entries(ORDERS).map(([name, order]): [string, Page] => [
@@ -70,12 +75,22 @@ function pagesBy(kind: string, page: (order: Order) => string) {
 
 const DONE = 'consultations, video_calls, patients';
 
+/**
+ * The doctors of a page by earnings, where more than are counted fit: along the index of each currency as far as the
+ * page could reach into it, and the best of all of them. Money in another currency than that of the doctor's country
+ * does not count for this order.
+ */
+const bestPaid = (direction: 'desc' | '') =>
+  `select paid.doctor_id, paid.worth from country_currencies own left join ${RATES} using (currency) cross join lateral (
+       select doctor_id, amount * coalesce(rate.worth, 0) as worth from doctor_earnings join doctors on id = doctor_id
+        where place = own.place and ${FOUND} order by amount ${direction}, doctor_id limit $limit::int + $offset::int) as paid
+      order by paid.worth ${direction}, paid.doctor_id limit $limit offset $offset`;
+
 /** A page of the doctors that fit, where more than are counted fit: along the index of its order until it is full. */
-export const pageOfMany = pagesBy(
-  'many',
-  ({ order, money = '' }) =>
-    `select ${LISTED}, ${DONE} from doctors ${FIGURES} ${money}
-      where ${FOUND} order by ${order} limit $limit offset $offset`,
+export const pageOfMany = pagesBy('many', ({ order, money }) =>
+  money === undefined
+    ? `select ${LISTED}, ${DONE} from doctors ${FIGURES} where ${FOUND} order by ${order} limit $limit offset $offset`
+    : `select ${LISTED}, ${DONE} from (${bestPaid(order.includes('desc') ? 'desc' : '')}) as e join doctors on id = e.doctor_id ${FIGURES} order by ${order}`,
 );
 
 /**

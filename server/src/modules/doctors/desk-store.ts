@@ -36,11 +36,15 @@ export interface DeskDetails extends DeskRow {
   /** 'YYYY-MM-DD', the last valid day; null for a licence that nobody has checked. */
   readonly licence_expires_on: string | null;
   readonly picture_file: string | null;
+  /** What the doctor asks for, in US dollars. */
+  readonly video_fee_usd: number;
+  readonly phone_fee_usd: number;
 }
 
 /** The text in the first language that has one. */
 const DETAILS = `${LISTED}, email, phone, coalesce(nullif(en, ''), nullif(sw, ''), fr, '') as bio, gender, birth_date::text as birth_date, experience_years,
-  start_rating, licence, licence_expires_on::text as licence_expires_on, picture_file`;
+  start_rating, licence, licence_expires_on::text as licence_expires_on, picture_file,
+  video_fee_usd, phone_fee_usd`;
 
 export const details = statement<{ doctorId: string }, DeskDetails>(
   'doctors.details-for-desk',

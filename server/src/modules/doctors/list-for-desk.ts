@@ -41,11 +41,14 @@ export async function countInService(ctx: Context): Promise<Count> {
   return counted(await ctx.db.one(list.total));
 }
 
-/** Returns a page of the doctors who work here and fit, in the asked order. `isMany`: more than are counted fit. */
+/**
+ * Returns a page of the doctors who work here and fit, in the asked order, earnings by what each currency is worth.
+ * `isMany`: more than are counted fit.
+ */
 export async function listForDesk(
   ctx: Context,
   filter: DeskFilter,
-  { sort, direction, isMany, ...place }: DeskOrder & { isMany: boolean; limit: number; offset: number },
+  { sort, direction, isMany, ...place }: DeskOrder & list.Worth & { isMany: boolean; limit: number; offset: number },
 ): Promise<ListedDoctor[]> {
   const rows = await ctx.db.many(pageOf(isMany)[`${sort}-${direction}`], {
     ...criteriaOf(filter),
@@ -65,7 +68,7 @@ export async function bestForDesk(
   limit: number,
 ): Promise<Count & { rows: DeskDoctor[] }> {
   const found = await countForDesk(ctx, filter);
-  const values = { ...criteriaOf(filter), limit, offset: 0 };
+  const values = { ...criteriaOf(filter), currencies: [], worths: [], limit, offset: 0 };
   return { ...found, rows: await ctx.db.many(pageOf(found.isMore)['rating-desc'], values) };
 }
 

@@ -20,6 +20,12 @@ export const rateAt = statement<{ currency: Currency; at: Date }, RateRow>(
   `select ${COLUMNS} from exchange_rates where currency = $currency and begins_at <= $at order by version desc limit 1`,
 );
 
+/** The rate of every currency in force at a moment. */
+export const inForce = statement<{ at: Date }, RateRow>(
+  'exchange-rates.in-force',
+  `select distinct on (currency) ${COLUMNS} from exchange_rates where begins_at <= $at order by currency, exchange_rates.version desc`,
+);
+
 /** The rate in force of every currency, and the last `most` that were set, newest first. */
 export const all = statement<{ now: Date; most: number }, RateRow & { in_force: boolean }>(
   'exchange-rates.all',

@@ -130,7 +130,7 @@ export function DoctorFilters({ values, onChange, onReset, found, withoutEarning
         ))}
       </div>
       {sort === 'earnings' && values.country === '' && (
-        <p className="small muted">{t('doctors-desk.currencies-apart')}</p>
+        <p className="small muted">{t('doctors-desk.sorted-by-worth')}</p>
       )}
     </>
   );

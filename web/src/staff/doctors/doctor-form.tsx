@@ -27,7 +27,8 @@ export interface FormProps {
 
 /** Every field of a doctor. After adding one, the link of the invitation, which is shown only now. */
 export function DoctorForm({ doctor, onClose, onSaved, onChangeKept }: FormProps) {
-  const { t } = useTranslation();
+  const { t, money } = useTranslation();
+  const dollars = (amount: number) => money({ amount: 100 * amount, currency: 'USD' });
   const guarded = useStepUp();
   const form = useRef<HTMLFormElement>(null);
   useReplayEarlyInput(form);
@@ -92,6 +93,14 @@ export function DoctorForm({ doctor, onClose, onSaved, onChangeKept }: FormProps
         onType={(change) => setDraft({ ...draft, ...change })}
         onChangeKept={onChangeKept}
       />
+      {seen && (
+        <p className="small muted">
+          {t('doctors-desk.asked-fees', {
+            video: dollars(seen.asked_fees.video),
+            phone: dollars(seen.asked_fees.phone),
+          })}
+        </p>
+      )}
       <PictureField words="doctors-desk" name={draft.full_name} photo={seen?.avatar_url} onChange={setPicture} />
       <Button type="submit" wide busy={state.busy} disabled={picture.busy}>
         {t(`doctors-desk.${words[state.busy ? 1 : 0]}`)}

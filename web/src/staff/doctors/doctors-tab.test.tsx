@@ -25,10 +25,13 @@ test('S40: shows the printed filters, three figures and a card with true counts 
   for (const name of ['All Countries', 'Tanzania', 'Kenya', 'Uganda', 'Rwanda', 'Burundi', 'South Africa'])
     expect(screen.names('button')).toContain(name);
   expect(screen.text()).toMatch(/Total Doctors.*2 of 30 shown/s);
-  expect(screen.text()).toMatch(/Total Earnings.*KSh 9,600.*Average per doctor, rounded: KSh 4,800/s);
+  // One total, with the day of its rates beside it.
+  expect(screen.text()).toMatch(
+    /Total Earnings.*TSh 187,200.*Average per doctor, rounded: TSh 93,600.*KSh 9,600, at the exchange rates in force since 4 Nov 2026/s,
+  );
   expect(screen.text()).toMatch(/Total Patients.*57.*Average per doctor: 28\.5/s);
   expect(screen.text()).toMatch(
-    /Neema Mollel.*Cardiologist.*4\.5.*Patients.*31.*Consultations.*52.*Video calls.*20.*Phone calls.*32.*Kenya.*KSh 4,800/s,
+    /Neema Mollel.*Cardiologist.*4\.5.*Patients.*31.*Consultations.*52.*Video calls.*20.*Phone calls.*32.*Kenya.*KSh 4,800.*TSh 93,600/s,
   );
 });
 
@@ -43,7 +46,7 @@ test('the filter of earnings and the order follow each other (C52)', async () =>
   expect([value('Earnings'), value('Sort by')]).toEqual(['asc', 'earnings']);
   await screen.press('button', 'Ascending: press to turn');
   expect([value('Earnings'), value('Sort by')]).toEqual(['desc', 'earnings']);
-  expect(screen.text()).toContain('amounts of different currencies are not compared');
+  expect(screen.text()).toContain('at the exchange rates in force');
 });
 
 test('while it loads it says so; a failure has the printed sentence and shows no sample doctors (ADM-DOC-17, 31, 32, W41, ERR-16)', async () => {
@@ -194,6 +197,7 @@ test('editing shows what is stored, keeps "Other" where it stands, and says "Upd
   });
   await screen.press('button', 'Edit: Neema Mollel');
   expect((screen.get('combobox', 'Gender') as HTMLSelectElement).value).toBe('other');
+  expect(screen.text()).toMatch(/The doctor asks for \$\s?60 by video and \$\s?40 by phone\./);
   await screen.write('Full name', 'Neema Mushi');
   await screen.press('button', 'Update Doctor');
   expect(screen.text()).toContain('Updating...');
