@@ -236,7 +236,7 @@ export const removeDoctor = endpoint({
   owns,
   params: Which,
   reply: envelope(z.strictObject({})),
-  problems: [...ABOUT_DOCTOR, 'doctor-busy', 'doctor-payout-open'],
+  problems: [...ABOUT_DOCTOR, 'doctor-busy', 'doctor-money-held', 'doctor-payout-open'],
 });
 
 export type ListedDoctorBody = z.infer<typeof ListedDoctor>;

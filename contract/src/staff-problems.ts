@@ -96,6 +96,7 @@ export const STAFF_PROBLEMS = {
   'licence-taken': 409,
   'doctor-changed': 409,
   'doctor-busy': 409,
+  'doctor-money-held': 409,
   'doctor-payout-open': 409,
   'invitation-over': 410,
   'invitation-not-yours': 403,

@@ -1,7 +1,7 @@
 import type { CaseFactBody } from '@tabibu/contract/cases';
 import { DAY } from '../../platform/time.ts';
 import { Problem } from '../../platform/problem.ts';
-import { doctorNames, standingsOf } from '../doctors/index.ts';
+import { doctorNames, requireMoneyFree, standingsOf } from '../doctors/index.ts';
 import { listOpenWithdrawals, openWithdrawals, rejectWithdrawal, standingOf } from '../earnings/index.ts';
 import { dropPayout, payoutsOf } from '../payouts/index.ts';
 import type { CaseSource } from './case-source.ts';
@@ -94,9 +94,14 @@ export const withdrawalCases: CaseSource = {
     approved: [...PAYOUT_DECISIONS.approved, 'reject'],
   },
   async decide(inside, id, decided) {
-    if (decided.decision !== 'reject') return decidePayout(inside, 'withdrawal', id, decided);
-    if (!(await openWithdrawals(inside, [id])).has(id)) throw new Problem('case-changed');
+    const { decision } = decided;
+    const withdrawal = (await openWithdrawals(inside, [id])).get(id);
+    if (withdrawal === undefined) throw new Problem('case-changed');
     const payout = (await payoutsOf(inside, 'withdrawal', [id])).get(id);
+    // Somebody may hold the money after the case was read; only what has left already is recorded in spite of that.
+    const hasLeft = payout?.state === 'sending' || payout?.state === 'unknown';
+    if (decision !== 'reject' && decision !== 'drop' && !hasLeft) await requireMoneyFree(inside, withdrawal.doctorId);
+    if (decision !== 'reject') return decidePayout(inside, 'withdrawal', id, decided);
     if (payout !== undefined) await dropPayout(inside, payout);
     await rejectWithdrawal(inside, id, decided.note);
   },

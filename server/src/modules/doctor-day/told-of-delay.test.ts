@@ -15,7 +15,7 @@ test('a patient who cancels after the delay was asked for or told is not counted
   const doctor = await aWorkingDoctor(product);
   const patients = [await product.patient(), await product.patient(), await product.patient()] as const;
   const hours = ['15:00', '15:30', '16:00'];
-  const ids = [];
+  const ids: string[] = [];
   for (const [nth, patient] of patients.entries())
     ids.push(await anAppointment(product, patient, doctor.id, at(product, 0, hours[nth]!)));
   const cancel = (nth: 0 | 1) => patients[nth].post(`/api/appointments/${ids[nth]}/cancel`, {});

@@ -54,8 +54,16 @@ export async function standingsOf(ctx: Context, doctorIds: readonly string[]): P
   );
 }
 
-/** Throws `money-held` while the money of a doctor is held. */
-export async function requireMoneyFree(ctx: Context, doctorId: string): Promise<void> {
-  const standing = (await standingsOf(ctx, [doctorId])).get(doctorId);
-  if (standing !== undefined && standing.heldSince !== null) throw new Problem('money-held');
+/**
+ * Returns whether the money of a doctor is held. It stays so until the end of the caller's transaction: of a hold and a
+ * step that pays, one waits for the other.
+ */
+export async function isMoneyHeld(inside: Context, doctorId: string): Promise<boolean> {
+  const row = await inside.db.maybe(store.settleHold, { doctorId });
+  return row !== undefined && row.money_held_at !== null;
+}
+
+/** Throws `money-held` while the money of a doctor is held. Inside a transaction, as `isMoneyHeld`. */
+export async function requireMoneyFree(inside: Context, doctorId: string): Promise<void> {
+  if (await isMoneyHeld(inside, doctorId)) throw new Problem('money-held');
 }

@@ -1,5 +1,11 @@
 import { statement } from '../../platform/database/statement.ts';
 
+/** Waits for whoever holds or releases the money, and lets nobody do so until the end of the transaction. */
+export const settleHold = statement<{ doctorId: string }, { money_held_at: Date | null }>(
+  'doctors.settle-hold',
+  'select money_held_at from doctors where id = $doctorId for no key update',
+);
+
 /** Locks a doctor and says who holds the money since when. */
 export const lockHold = statement<{ doctorId: string }, { money_held_at: Date | null; money_held_by: string | null }>(
   'doctors.lock-hold',

@@ -2,7 +2,7 @@ export { checks } from './checks.ts';
 export { accountOfDoctor, accountUntilLeft } from './account-of-doctor.ts';
 export { actingDoctor } from './acting-doctor.ts';
 export type { ActingDoctor } from './acting-doctor.ts';
-export { holdMoney, requireMoneyFree, standingsOf, writeReason } from './hold-money.ts';
+export { holdMoney, isMoneyHeld, requireMoneyFree, standingsOf, writeReason } from './hold-money.ts';
 export { knownDoctor } from './known-doctor.ts';
 export { addDoctors } from './add-doctors.ts';
 export type { DoctorProfile } from './add-doctors.ts';
