@@ -113,8 +113,8 @@ export const listPayments = endpoint({
       payments: z.array(ListedPayment),
       next_cursor: z.string().nullable(),
       /**
-       * Of everything that the filter finds: how many, up to ten thousand (`is_more` if there are more), and how much in
-       * each currency was received and kept by all of them.
+       * Of everything that the filter finds: how many, up to ten thousand (`is_more` if there are more), and how much
+       * in each currency was received and kept by all of them.
        */
       count: z.int(),
       is_more: z.boolean(),

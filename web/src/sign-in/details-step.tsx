@@ -50,10 +50,9 @@ interface Faults {
  */
 export function DetailsStep({ role, failed, typed, refused, onSent }: DetailsProps) {
   const { t, language } = useTranslation();
-  const own = useLiveCountry();
   const form = useRef<HTMLFormElement>(null);
   const [picked, setCountry] = useState(typed?.country);
-  const country = picked ?? own;
+  const country = useLiveCountry(picked);
   const [faults, setFaults] = useState<Faults>(() =>
     refused === undefined ? {} : faultsOf(refused, (refusal) => problemText(refusal, t, failed)),
   );

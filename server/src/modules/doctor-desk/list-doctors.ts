@@ -108,7 +108,7 @@ async function sumUp(
   };
 }
 
-/** Returns all earnings together in shillings at the rates in force, with the mean of all doctors found (ADM-DOC-08). */
+/** Returns all earnings together in shillings at the rates in force, with the mean of the doctors (ADM-DOC-08). */
 function totalOf(earned: readonly EarnedTogether[], { shown, worths }: { shown: number; worths: Worths }) {
   const { worth, unrated } = worthTogether(worths, earned);
   const dates = earned.flatMap(({ currency }) => (currency === 'TZS' ? [] : (worths.since.get(currency) ?? [])));

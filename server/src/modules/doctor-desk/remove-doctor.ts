@@ -15,8 +15,8 @@ import * as store from './store.ts';
  * Ends a doctor's service for good (W43): at once in no list, without page, hours and number; the history stays.
  * Appointments to come are cancelled, refunded and told by the event; what the doctor earned is requested to be paid
  * out; the person is signed out, told, and may apply again. Throws `step-up-required`, `not-found`, `own-doctor`,
- * `about-family`, `doctor-busy` during a visit and while an emergency is accepted, `doctor-money-held` while earned money
- * is held, which nobody could release afterwards, and `doctor-payout-open` while a withdrawal stands in the way.
+ * `about-family`, `doctor-busy` during a visit and while an emergency is accepted, `doctor-money-held` while earned
+ * money is held, which nobody could release afterwards, and `doctor-payout-open` while a withdrawal stands in the way.
  */
 export async function removeDoctor(ctx: Context, doctorId: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {

@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openScreen, stopTime } from '../../testing/open-screen.tsx';
+import { application } from './applicant-dashboard.tsx';
 import DashboardScreen from './dashboard-screen.tsx';
 
+// What loads later is not under the clock of a test.
+beforeAll(() => application.load());
 beforeEach(stopTime);
 afterEach(() => {
   vi.useRealTimers();

@@ -16,7 +16,7 @@ export const application = lazyTab(
 );
 
 /**
- * The dashboard before the approval: where the application stands, and the tab *Application* (C61, DOC-STAT-03,
+ * The dashboard before the approval: where the application stands, and the tab *Application* (DOC-STAT-03,
  * DOC-STAT-04). Every other tab begins with the approval.
  */
 export function ApplicantDashboard({ name }: { name: string }) {

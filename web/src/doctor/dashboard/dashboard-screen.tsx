@@ -64,11 +64,7 @@ export function needs(visit: Visit, client: QueryClient): readonly Promise<unkno
  * DOC-MOB-01…06). Only a doctor sees them; an applicant sees where the application stands.
  */
 export default function DashboardScreen() {
-  return (
-    <DoctorOnly applicant={(me) => <ApplicantDashboard name={me.full_name} />}>
-      {(me) => <Dashboard name={me.full_name} />}
-    </DoctorOnly>
-  );
+  return <DoctorOnly applicant={ApplicantDashboard}>{(me) => <Dashboard name={me.full_name} />}</DoctorOnly>;
 }
 
 function Dashboard({ name }: { name: string }) {

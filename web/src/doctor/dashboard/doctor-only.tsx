@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { MeBody } from '@tabibu/contract/identity';
@@ -18,12 +18,12 @@ import { useSessionWatch } from './use-session-watch.ts';
 
 interface DoctorOnlyProps {
   children: (me: MeBody) => ReactNode;
-  applicant?: (me: MeBody) => ReactNode;
+  applicant?: ComponentType<{ name: string }> | undefined;
 }
 
 /**
  * Renders a screen for a signed-in doctor. A visitor is sent to the sign-in. Whoever has applied and is not approved
- * sees what `applicant` draws, if it is given; any other person is told that the page is for doctors.
+ * sees `applicant`, if it is given; any other person is told that the page is for doctors.
  */
 export function DoctorOnly({ children, applicant }: DoctorOnlyProps) {
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function DoctorOnly({ children, applicant }: DoctorOnlyProps) {
         <LoadFailure words={t('problem.offline')} onRetry={askAgain} />
       </div>
     );
-  return me.role === 'doctor' ? children(me) : <NotADoctor applicant={applicant?.(me)} />;
+  return me.role === 'doctor' ? children(me) : <NotADoctor name={me.full_name} applicant={applicant} />;
 }
 
 /**
@@ -83,7 +83,7 @@ function doorTo(path: string, search: string): string {
  * For somebody who is signed in as a patient, such as an applicant on the phone of the application: both ways on, so
  * that nobody has to find out how to sign out first.
  */
-function NotADoctor({ applicant }: { applicant: ReactNode }) {
+function NotADoctor({ name, applicant: Applicant }: Pick<DoctorOnlyProps, 'applicant'> & { name: string }) {
   const { t } = useTranslation();
   const { path, search } = use(AddressContext);
   const signOut = useSignOut(doorTo(path, search));
@@ -95,7 +95,7 @@ function NotADoctor({ applicant }: { applicant: ReactNode }) {
     setState({ busy: true });
     await signOut().catch((fault: unknown) => setState({ busy: false, fault }));
   };
-  if (waits && applicant) return applicant;
+  if (waits && Applicant) return <Applicant name={name} />;
   return (
     <div className="page narrow stack">
       <Motif />

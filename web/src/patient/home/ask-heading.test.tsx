@@ -27,7 +27,7 @@ function heading(hero: string | null, savesData = false): string {
   );
 }
 
-test('the web home never stands without a hero picture: the default one while the house has set none (C80)', () => {
+test('the web home never stands without a hero picture: the default one while the house has set none', () => {
   expect(heading(null)).toContain('plain-hero');
   expect(readFileSync('web/src/patient/home/home-screen.css', 'utf8')).toMatch(
     /\.plain-hero \{[^}]*url\(\/hero\.svg\)/,

@@ -33,7 +33,7 @@ const FIRST_PROBLEMS: readonly HealthProblemId[] = [
 
 /**
  * The heading of the home page, which greets a signed-in person by first name. On the web the hero banner of the house
- * is behind it, or the default one while none is set (PAT-WEB-03, C80); neither where data is saved.
+ * is behind it, or the default one while none is set (PAT-WEB-03); neither where data is saved.
  */
 export function AskHeading() {
   const { t } = useTranslation();

@@ -62,7 +62,7 @@ function textOf(banner: Pick<DraftBanner, 'image' | 'title'> | undefined): strin
   return banner === undefined ? '' : [banner.image, banner.title.sw, banner.title.en, banner.title.fr].join('\n');
 }
 
-/** Returns whether a banner names a picture: one that is kept, or one by an address that was typed and not taken out. */
+/** Returns whether a banner has a picture that is kept and whose address was not taken out, or an address was typed. */
 export function hasPicture(banner: DraftBanner): boolean {
   return isTyped(banner) || (banner.image !== '' && banner.address.trim() === banner.kept);
 }

@@ -72,7 +72,9 @@ export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify, on
             {doctor.earnings?.map((one) => money(one)).join(' · ') ||
               money({ amount: 0, currency: countryOf(doctor.country).currency })}
             {doctor.earnings_tzs && doctor.earnings?.some(({ currency }) => currency !== 'TZS') && (
-              <span className="small muted"> ({money(doctor.earnings_tzs)})</span>
+              <span className="small muted" translate="no">
+                {` (${money(doctor.earnings_tzs)})`}
+              </span>
             )}
           </dd>
         </div>
