@@ -4,8 +4,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { DEVICES } from './browser.ts';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
+import { cutOff } from './narrow-measures.ts';
 import { chooseDoctor, holdSlot, pay, takeFreeTime } from './patient-steps.ts';
+import { settling } from './settling.ts';
 import { signInByCode, signInOnScreens } from './sign-in.ts';
+import { FRENCH_ON_PHONE, SWAHILI_ON_PHONE } from './walkers.ts';
 
 /** Translates each page as a browser does, once it is hydrated: elements with its words replace every text. */
 async function translateEverything(context: BrowserContext): Promise<void> {
@@ -136,4 +139,67 @@ journey(
     await page.waitForURL(/\/sandbox\/cards\/pay\//);
     expect(new URL(page.url()).origin).toBe(origin);
   },
+);
+
+/** Pages of a patient with fields, figures, cards and long words. */
+const LARGE_TEXT_PAGES = [
+  '/readings',
+  '/emergency',
+  '/medicines',
+  '/',
+  '/doctors',
+  '/more',
+  '/more/family',
+  '/more/account',
+  '/subscriptions',
+  '/appointments',
+  '/contact',
+];
+
+journey(
+  'with letters of twice the size on a phone of 360 px nothing is cut off, and no field moves from its label',
+  async ({ page, context, origin, number, language, t }) => {
+    await signInByCode(context, origin, { name: 'Asha Juma', phone: number(), language });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const settle = settling(page);
+    const found: string[] = [];
+    for (const path of LARGE_TEXT_PAGES) {
+      await page.goto(path);
+      await settle();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '32px';
+      });
+      if (path === '/readings') {
+        // One of a pair is missing: its message takes a line.
+        await page.locator('input[name=systolic]').fill('185');
+        await page.getByRole('button', { name: t('reading.save'), exact: true }).click();
+        await page.locator('.field-error').first().waitFor();
+      }
+      await settle();
+      found.push(...(await page.evaluate(cutOff, 360)).map((what) => `${path}: ${what}`));
+    }
+    expect(found).toEqual([]);
+
+    // Letters of the usual size: two fields side by side, each right below its label, also with a message below one.
+    await page.setViewportSize({ width: 412, height: 740 });
+    await page.goto('/readings');
+    await settle();
+    const pair = () =>
+      page.locator('.reading-values .field').evaluateAll((fields) =>
+        fields.slice(0, 2).map((field) => {
+          const [label, input] = ['label', 'input'].map((name) => field.querySelector(name)!.getBoundingClientRect());
+          return {
+            fromTop: input!.top - field.parentElement!.getBoundingClientRect().top,
+            gap: input!.top - label!.bottom,
+          };
+        }),
+      );
+    const before = await pair();
+    expect(before[0]).toEqual(before[1]);
+    await page.locator('input[name=systolic]').fill('185');
+    await page.getByRole('button', { name: t('reading.save'), exact: true }).click();
+    await page.locator('.field-error').first().waitFor();
+    expect(await pair()).toEqual(before);
+  },
+  { people: [FRENCH_ON_PHONE, SWAHILI_ON_PHONE] },
 );
