@@ -73,6 +73,7 @@ const OF_EACH: Readonly<Record<OldRecords, readonly string[]>> = {
     'complaints.write-complaint',
     'credits.list-credits',
     'payments.ask-provider',
+    'payments.leave-page',
     'payments.start-checkout',
     'subscriptions.read-plan-offer',
     'subscriptions.read-plan-order',

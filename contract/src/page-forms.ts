@@ -17,6 +17,7 @@ type PageFormName =
   | 'book'
   | 'emergency'
   | 'cancel-hold'
+  | 'leave-page'
   | 'find-articles'
   | 'like'
   | 'add-member'

@@ -96,6 +96,20 @@ export const refreshPaymentStatus = endpoint({
   problems: ['not-found'],
 });
 
+export const leavePage = endpoint({
+  id: 'payments.leave-page',
+  method: 'POST',
+  path: '/api/payments/:provider/leave-page',
+  summary: "Close the gateway's page of my payment, so that I can pay another way; money that came counts first",
+  access: ['patient'],
+  limit: 'write',
+  ...Provider,
+  body: z.strictObject({ reference_id: z.string().max(60) }),
+  /** What became of the payment: closed without money, or paid before it could be closed. */
+  reply: envelope(z.strictObject({ outcome: z.enum(['closed', 'paid']) })),
+  problems: ['not-found', 'payment-unsettled', 'payment-page-open'],
+});
+
 export const listMethods = endpoint({
   id: 'payments.list-methods',
   method: 'GET',

@@ -188,6 +188,7 @@ export const PROBLEMS = {
   'payment-save-failed': 409,
   'payment-refused': 402,
   'payment-unsettled': 409,
+  'payment-page-open': 409,
   'payment-awaited': 409,
   'payment-settled': 409,
   // Care plans.

@@ -214,6 +214,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'payments.list-methods': OPEN,
   'payments.start-checkout': PATIENT,
   'payments.ask-provider': PATIENT,
+  'payments.leave-page': PATIENT,
   'payments.receive-callback': BY_SECRET,
   'earnings.read-earnings': DOCTOR,
   'earnings.request-withdrawal': DOCTOR,

@@ -162,8 +162,10 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
         key: more.key ?? randomUUID(),
         body: { reference_id: payment.reference, payment_method: 'mpesa', wait: false, ...body },
       }),
-    askAgain: (payment: Pick<Payment, 'reference'>, as: string) =>
-      call(app, 'POST', '/api/payments/azampay/ask-again', { as, body: { reference_id: payment.reference } }),
+    askAgain: ({ reference }: Payment, as: string) =>
+      call(app, 'POST', '/api/payments/azampay/ask-again', { as, body: { reference_id: reference } }),
+    leavePage: ({ reference }: Payment, as: string) =>
+      call(app, 'POST', '/api/payments/any/leave-page', { as, body: { reference_id: reference } }),
     get: (path: string) => call(app, 'GET', path, {}),
     /** Sends a callback as an outside party would. */
     callBack: (party: string, body: string, more: { secret?: string; headers?: Record<string, string> } = {}) => {
@@ -190,10 +192,8 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
       return (await fetch(`${sandboxUrl}/sandbox/truth?externalId=${payment.externalId}`)).json() as never;
     },
     async brokenInvariants(): Promise<string[]> {
-      const findings = await runChecks(
-        { ...cluster.checkUrl, database },
-        CHECKS.filter(({ sql }) => /payment|ledger/.test(sql)),
-      );
+      const ours = CHECKS.filter(({ sql }) => /payment|ledger/.test(sql));
+      const findings = await runChecks({ ...cluster.checkUrl, database }, ours);
       return findings
         .filter((finding) => finding.broken > 0)
         .map((finding) => `${finding.id}: ${finding.examples.join(', ')}`);

@@ -45,6 +45,7 @@ export function cardRoutes(app: FastifyInstance, services: SandboxServices): voi
   });
   app.post('/v1/pushes', (request, reply) => push(services, request, reply));
   app.post('/v1/sessions', (request, reply) => openSession(services, request, reply));
+  app.post('/v1/sessions/cancel', (request, reply) => closeSession(services, request, reply));
   app.get('/v1/payments', (request, reply) => {
     const { reference = '' } = request.query as { reference?: string };
     const found = services.world.payment('cards', reference);
@@ -124,6 +125,19 @@ function openSession(services: SandboxServices, request: FastifyRequest, reply: 
     id: transactionId,
     url: `${base}/sandbox/cards/pay/${transactionId}`,
   });
+}
+
+/** Ends a pending session as the payer can on its page, and answers with the payment. One that has ended stays. */
+function closeSession(services: SandboxServices, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { reference = '' } = (request.body ?? {}) as { reference?: string };
+  const found = services.world.payment('cards', reference);
+  if (found === null || found.flow !== 'hosted')
+    return refuse(reply, 404, 'not_found', 'No session has this reference.');
+  if (planFor(found.phone, services.world.scenarios, services.speed).status === 'unavailable')
+    return reply.code(503).send();
+  const standing = services.settlement.current(found);
+  const ended = services.settlement.settle(standing, { state: 'refused', reason: 'cancelled', paidAmount: null });
+  return reply.send(cardPayment(ended));
 }
 
 function originOf({ publicUrl }: SandboxServices, { protocol, host }: FastifyRequest): string {

@@ -1,4 +1,5 @@
 import type { AppointmentBody } from '@tabibu/contract/bookings';
+import { ANY_PROVIDER } from '@tabibu/contract/payment-methods';
 import type { SlotPageBody } from '@tabibu/contract/slots';
 import type { MeBody } from '@tabibu/contract/identity';
 import { Refused } from '../platform/http/page-form.ts';
@@ -39,6 +40,16 @@ export const cancelHold: PageForm = {
     const id = lastOf(sent.path);
     await sent.call('POST', `/api/appointments/${id}/cancel`, {}, 'once');
     return { goTo: sent.path };
+  },
+};
+
+/** Closes the gateway's page of a payment, whatever it pays for, and shows the other ways to pay. */
+export const leavePage: PageForm = {
+  name: 'leave-page',
+  fields: ['reference_id'],
+  async answer(sent) {
+    await sent.call('POST', `/api/payments/${ANY_PROVIDER}/leave-page`, { reference_id: sent.values['reference_id'] });
+    return { goTo: `${sent.path}?again=other-way` };
   },
 };
 

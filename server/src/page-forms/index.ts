@@ -1,7 +1,7 @@
 import type { PageForm } from '../platform/http/page-form.ts';
 import { ask, helpful, keepConversation } from './ask.ts';
 import { findArticles, like } from './articles.ts';
-import { book, cancelHold, changePerson, emergency } from './book.ts';
+import { book, cancelHold, changePerson, emergency, leavePage } from './book.ts';
 import { addMember, changeMember, choosePerson, handOver, removeMember, takeOver, withdrawOffer } from './family.ts';
 import { answerDose, deleteSchedule, schedule, stopSchedule } from './medication.ts';
 import { noticeChoices } from './notices.ts';
@@ -22,6 +22,7 @@ export const PAGE_FORMS: readonly PageForm[] = [
   book,
   emergency,
   cancelHold,
+  leavePage,
   findArticles,
   like,
   addMember,

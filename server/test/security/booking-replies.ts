@@ -1,5 +1,6 @@
 import { anAppointment, at, hold } from '../booking-makers.ts';
 import { aMemberOfStaff } from '../staff-makers.ts';
+import type { Visitor } from '../visitor.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
 /** A receptionist opens the details of a booking and cancels it; a manager reads the printed lists. */
@@ -23,4 +24,17 @@ export async function serveCallers({ product, asha, note }: ReplyRecord): Promis
   await note('payment-desk.list-successful', one.get('/api/admin/successful-payments'));
   await note('payment-desk.export-successful', one.get('/api/admin/successful-payments/export'));
   await note('payment-desk.list-all-successful', one.get('/api/payments/azampay/successful'));
+}
+
+/** The payer of a hosted page goes on to pay another way. */
+export async function leaveAPage({ product, note }: ReplyRecord, payer: Visitor, doctor: string): Promise<void> {
+  const held = await hold(payer, doctor, at(product, 6, '12:00'), {});
+  const saved = await payer.post('/api/payments/save', {
+    booking_id: held.body.data.id,
+    full_name: 'Mgeni',
+    phone: '+255754000003',
+  });
+  const { reference_id } = saved.body.data;
+  await payer.post('/api/payments/cards/checkout', { reference_id, payment_method: 'card', wait: false });
+  await note('payments.leave-page', payer.post('/api/payments/any/leave-page', { reference_id }));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDoctor, at } from '../booking-makers.ts';
+import { aDoctor, at, hold } from '../booking-makers.ts';
 import { codeFor, englishVisitor, freeTime, freshPhone, nextForm, signInByForms } from '../form-visits.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
@@ -148,6 +148,20 @@ describe('booking by a form', () => {
     const paying = String(held.headers['location']);
     expect((await fillForm(visitor, paying, 'cancel-hold', {})).headers['location']).toBe(paying);
     expect((await visitor.get(`/api/appointments/${paying.slice(5)}`)).body.data.status).toBe('cancelled');
+  });
+
+  test('a page of the payment company that was left is closed by its form, and the time stays held', async () => {
+    const visitor = await product.patient();
+    const { id } = (await hold(visitor, doctor, freeTime(product).starts_at, {})).body.data;
+    const paying = `/pay/${id}`;
+    const payer = { booking_id: id, full_name: 'Asha', phone: '+255754000001' };
+    const { reference_id } = (await visitor.post('/api/payments/save', payer)).body.data;
+    await visitor.post('/api/payments/cards/checkout', { reference_id, payment_method: 'card', wait: false });
+    await product.settle();
+    const left = await fillForm(visitor, paying, 'leave-page', {});
+    expect([left.status, left.headers['location']]).toEqual([303, `${paying}?again=other-way`]);
+    expect((await visitor.get(`/api/appointments/${id}`)).body.data.stage.name).toBe('to-pay');
+    expect((await visitor.get(`${paying}?again=other-way`)).text).toMatch(/<noscript>.*JavaScript.*<\/noscript>/);
   });
 });
 

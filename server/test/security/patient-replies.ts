@@ -11,6 +11,7 @@ import { messagesTo, receiveCode, typeCode } from '../one-time-code.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import type { Visitor } from '../visitor.ts';
 import { emailTokens } from '../email-makers.ts';
+import { leaveAPage } from './booking-replies.ts';
 import { buyAPlan } from './plan-replies.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
@@ -87,6 +88,7 @@ export async function changeEverything(record: ReplyRecord): Promise<void> {
   const wish = { reference_id, payment_method: 'mpesa', wait: false };
   await note('payments.start-checkout', mover.post('/api/payments/azampay/checkout', wish));
   await note('payments.ask-provider', mover.post('/api/payments/azampay/ask-again', { reference_id }));
+  await leaveAPage(record, await product.patient(), doctor);
   const secret = product.services.keys.sign('callback', 'azampay');
   await note('payments.receive-callback', nobody.post(`/api/payments/azampay/callback/${secret}`, { nonsense: true }));
   await bookByCredit(record, await product.patient());

@@ -154,6 +154,19 @@ export const BOOKING_CASES: readonly ReplayCase[] = [
     request: ({ reference }) => ({ path: '/api/payments/azampay/ask-again', body: { reference_id: reference } }),
   },
   {
+    endpoint: 'payments.leave-page',
+    at: 'path provider',
+    request: ({ provider }, { reference }) => ({
+      path: `/api/payments/${provider}/leave-page`,
+      body: { reference_id: reference },
+    }),
+  },
+  {
+    endpoint: 'payments.leave-page',
+    at: 'body reference_id',
+    request: ({ reference }) => ({ path: '/api/payments/any/leave-page', body: { reference_id: reference } }),
+  },
+  {
     endpoint: 'payments.start-checkout',
     at: 'path provider',
     request: ({ provider }, { reference }) => ({

@@ -45,6 +45,14 @@ export function refreshPaymentStatus(reference: string): Promise<DataOf<'POST /a
   });
 }
 
+/** Closes the gateway's page of a payment, so that it can be paid another way. Money that came first counts. */
+export function leavePage(reference: string): Promise<DataOf<'POST /api/payments/:provider/leave-page'>> {
+  return callApi('POST /api/payments/:provider/leave-page', {
+    params: { provider: ANY_PROVIDER },
+    body: { reference_id: reference },
+  });
+}
+
 /** Query of the receipt of a settled payment. */
 export const receiptQuery = (reference: string) =>
   apiQuery('GET /api/receipts/:reference_id', 60_000, { params: { reference_id: reference } });

@@ -75,12 +75,7 @@ export function cardGateway(config: CardGatewayConfig, options: AdapterOptions):
 
   async function queryStatus(input: StatusQuery, onExchange?: ExchangeListener): Promise<GatewayPaymentState> {
     const url = `${config.url}/v1/payments?${new URLSearchParams({ reference: input.externalId })}`;
-    const answer = await sendRequest({
-      url,
-      method: 'GET',
-      headers: authorized(config),
-      timeoutMs,
-    });
+    const answer = await sendRequest({ url, method: 'GET', headers: authorized(config), timeoutMs });
     onExchange?.({ method: 'GET', url, body: null, answer });
     return readTruth(input, answer);
   }
@@ -95,6 +90,8 @@ export function cardGateway(config: CardGatewayConfig, options: AdapterOptions):
     flowOf: (method) => (PUSH_METHODS.includes(method) ? 'push' : HOSTED_METHODS.includes(method) ? 'hosted' : null),
     requestPush,
     startHostedPayment,
+    closeHostedPage: async ({ externalId: reference }, onExchange) =>
+      void (await post('/v1/sessions/cancel', { reference }, CardPayment, onExchange)),
     queryStatus,
     readCallback: async (raw, headers, receivedAt) =>
       readCardCallback(config.callbackSecrets, raw, headers, receivedAt ?? options.now()),

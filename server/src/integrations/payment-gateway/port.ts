@@ -31,6 +31,11 @@ export interface PaymentGateway {
   readCallback(raw: Buffer, headers: CallbackHeaders, receivedAt?: Date): Promise<CallbackReading>;
   /** Opens a payment on the gateway's own page. The payer's return from that page proves nothing. */
   startHostedPayment?(input: HostedRequest, onExchange?: ExchangeListener): Promise<HostedOutcome>;
+  /**
+   * Closes the page of a payment that is still pending, as the payer can on the page. It changes nothing once money
+   * came, and proves nothing: query the status afterwards. Missing where a gateway closes its pages by itself only.
+   */
+  closeHostedPage?(input: StatusQuery, onExchange?: ExchangeListener): Promise<void>;
 }
 
 export type CallbackHeaders = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MINUTE, SECOND } from '../../platform/time.ts';
+import type { Payment } from './index.ts';
+import { MINUTE, SECOND, later } from '../../platform/time.ts';
+import { whenText } from '../../platform/when-text.ts';
 import { payerOn } from '../../../test/payer.ts';
 import { raisePaymentStage } from '../../../test/payment-stage.ts';
 import type { PaymentStage } from '../../../test/payment-stage.ts';
@@ -85,6 +88,57 @@ describe('the hosted page', () => {
     await hearAll(payment);
     expect(await now(payment)).toMatchObject({ state: 'settled' });
     expect(await captures(payment)).toBe(1);
+  });
+
+  const onCard = (phone = '+254712345678') =>
+    pay('000', { country: 'KE', phone, price: { amount: 75_000, currency: 'KES' } }, { payment_method: 'card' });
+  const onPage = (payment: Payment, fields: Record<string, string>) =>
+    fetch(payment.redirectUrl!, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const CARD = { decision: 'approve', name: 'Asha', number: '4242 4242 4242 4242', expiry: '12/39', cvv: '123' };
+
+  test('left by the browser’s own way back can be closed here, and then takes no money and frees the purpose', async () => {
+    const payment = await onCard();
+    const left = await stage.leavePage(payment, payment.payerId);
+    expect([left.status, left.body.data]).toEqual([200, { outcome: 'closed' }]);
+    expect(await now(payment)).toMatchObject({ state: 'refused', refusalReason: 'cancelled' });
+    await onPage(payment, CARD);
+    expect((await stage.truth(payment)).payment).toMatchObject({ state: 'refused' });
+    const { purpose, payerId, price } = payment;
+    expect(await stage.open({ purpose, payerId, price, country: 'KE', phone: '+254712345678' })).toMatchObject({
+      state: 'created',
+    });
+    expect((await stage.leavePage(payment, payment.payerId)).body.data).toEqual({ outcome: 'closed' });
+    await hearAll(payment);
+    expect(await captures(payment)).toBe(0);
+  });
+
+  test('that was paid first is not given up: the money counts, and nobody is led to pay twice', async () => {
+    const payment = await onCard();
+    await onPage(payment, CARD);
+    const left = await stage.leavePage(payment, payment.payerId);
+    expect([left.status, left.body.data]).toEqual([200, { outcome: 'paid' }]);
+    expect(await now(payment)).toMatchObject({ state: 'settled' });
+    await hearAll(payment);
+    expect(await captures(payment)).toBe(1);
+  });
+
+  test('that the gateway does not close stays open, and the payer reads until when', async () => {
+    const payment = await onCard();
+    await stage.force({ phone: '*', status: 'unavailable' });
+    const left = await stage.leavePage(payment, payment.payerId);
+    expect([left.status, left.body.code]).toEqual([409, 'payment-page-open']);
+    const end = whenText('en', later(payment.requestedAt!, 10 * MINUTE), 'Africa/Nairobi');
+    expect(left.body.detail).toContain(`it waits until ${end}.`);
+    expect(await now(payment)).toMatchObject({ state: 'requested' });
+    await stage.force({ phone: '*', status: 'full' });
+  });
+
+  test('is closed by its payer only, and a prompt on a phone never', async () => {
+    const payment = await onCard();
+    expect((await stage.leavePage(payment, randomUUID())).status).toBe(404);
+    const prompt = await pay('000');
+    expect((await stage.leavePage(prompt, prompt.payerId)).body.code).toBe('payment-unsettled');
+    expect(await now(payment)).toMatchObject({ state: 'requested' });
   });
 
   test('that the payer leaves by "cancel" ends as cancelled', async () => {

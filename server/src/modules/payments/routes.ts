@@ -2,6 +2,7 @@ import * as contract from '@tabibu/contract/payments';
 import { route } from '../../platform/http/route.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { awaitTransaction } from './await-transaction.ts';
+import { leavePage } from './leave-page.ts';
 import { refreshPaymentStatus } from './refresh-payment-status.ts';
 import { listMethods } from './list-methods.ts';
 import { receiveCallback } from './receive-callback.ts';
@@ -33,6 +34,10 @@ export const routes: Route[] = [
   route(contract.refreshPaymentStatus, async (ctx, { params, body }) => ({
     success: true as const,
     data: await refreshPaymentStatus(ctx, { provider: params.provider, reference: body.reference_id }),
+  })),
+  route(contract.leavePage, async (ctx, { params, body }) => ({
+    success: true as const,
+    data: await leavePage(ctx, { provider: params.provider, reference: body.reference_id }),
   })),
   route(contract.receiveCallback, (ctx, { params }, { raw, headers }) =>
     receiveCallback(ctx, { ...params, raw, headers }),

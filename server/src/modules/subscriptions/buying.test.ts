@@ -93,6 +93,21 @@ describe('nobody pays twice', () => {
     expect((await orderPlan(product, asha, { plan_id: 'cancer' })).status).toBe(201);
   });
 
+  test('a card page that was left and closed does not shut out the plan, and no sentence claims that a network is silent', async () => {
+    const saved = await orderPlan(product, asha);
+    const { order_id: id, reference_id: reference } = saved.body.data;
+    expect((await checkOut(asha, reference, 'card')).status).toBe(200);
+    await product.settle();
+    const refused = await orderPlan(product, asha);
+    expect(refused.body.detail).toContain('yanasubiri hadi lini');
+    expect(refused.body.detail).not.toContain('mtandao');
+    const left = await asha.post('/api/payments/any/leave-page', { reference_id: reference });
+    expect(left.body.data).toEqual({ outcome: 'closed' });
+    const again = await orderPlan(product, asha);
+    expect([again.status, again.body.data.order_id]).toEqual([201, id]);
+    expect((await checkOut(asha, again.body.data.reference_id)).status).toBe(200);
+  });
+
   test('another order of the plan voids the one that was not sent', async () => {
     const general = await orderPlan(product, asha);
     const special = await orderPlan(product, asha, { doctor_type: 'specialist' });

@@ -1,5 +1,6 @@
 import { CHECKOUT, SAVE, STATUS, begun, openPayment } from '../../testing/open-payment.tsx';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Refused } from '../../testing/open-screen.tsx';
 import { REFERENCE, aStatus } from '../../testing/payment.ts';
 import { stage } from '../../testing/stage.ts';
 
@@ -35,6 +36,57 @@ describe('a payment that waits for the PIN', () => {
     await screen.wait(3_000);
     expect(screen.names('heading')).toContain('Payment timeout');
     expect(screen.names('button')).toEqual(['Check again']);
+    await screen.close();
+  });
+});
+
+describe('a page of the payment company that was left by the browser’s way back', () => {
+  const LEAVE = 'POST /api/payments/any/leave-page';
+  const onPage = {
+    stage: 'waiting-for-page',
+    method: 'card',
+    redirect_url: 'https://cards.example/pay/1',
+    patience_until: '2026-11-20T06:10:00.000Z',
+  } as const;
+
+  test('is no dead end: closed from here, the other ways to pay come with the time still held', async () => {
+    const server = begun(onPage);
+    const screen = await openPayment(server, 'en', {
+      [LEAVE]: () => {
+        server.status = aStatus({ ...onPage, stage: 'cancelled', transactionStatus: 'CANCELLED' });
+        return { outcome: 'closed' };
+      },
+    });
+    expect(screen.names('link')).toContain('Open the payment page');
+    await screen.press('button', 'Pay another way');
+    expect(screen.sent()).toEqual([{ call: LEAVE, body: { reference_id: REFERENCE } }]);
+    expect(screen.names('radio')).toEqual(['Pay Directly', 'M-Pesa Fits the phone number', 'Airtel Money']);
+    expect(screen.names('button')).toContain('Pay TSh 6,000');
+    await screen.close();
+  });
+
+  test('that was paid before it was closed shows the appointment and no form', async () => {
+    const server = begun(onPage);
+    const screen = await openPayment(server, 'en', {
+      [LEAVE]: () => {
+        server.status = aStatus({ ...onPage, stage: 'paid', transactionStatus: 'success' });
+        return { outcome: 'paid' };
+      },
+    });
+    await screen.press('button', 'Pay another way');
+    expect(screen.names('heading')).toContain('Paid. Your appointment is booked.');
+    expect(screen.names('radio')).toEqual([]);
+    await screen.close();
+  });
+
+  test('that is not closed stays, and the refusal says until when', async () => {
+    const screen = await openPayment(begun(onPage), 'en', {
+      [LEAVE]: new Refused(409, 'payment-page-open', 'It waits until 09:10.'),
+    });
+    await screen.press('button', 'Pay another way');
+    expect(screen.text()).toContain('It waits until 09:10.');
+    expect(screen.names('link')).toContain('Open the payment page');
+    expect(screen.names('radio')).toEqual([]);
     await screen.close();
   });
 });

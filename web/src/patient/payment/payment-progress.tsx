@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { countryOf } from '@tabibu/contract/countries';
 import { PAYMENT_METHODS, isWallet } from '@tabibu/contract/payment-methods';
@@ -59,7 +59,7 @@ export function PaymentProgress({ order, payment, sandbox, children }: ProgressP
         {view === 'unclear' ? `${title}. ${t('pay.timeout-advice')}` : t(stageSentence(status.stage))}
       </LiveRegion>
       {view === 'unclear' ? (
-        <Unclear order={order} payment={payment} status={status} />
+        <Unclear order={order} payment={payment} status={status} wallet={wallet} />
       ) : (
         <Waiting payment={payment} wallet={wallet} />
       )}
@@ -79,10 +79,17 @@ export function PaymentProgress({ order, payment, sandbox, children }: ProgressP
   );
 }
 
+interface UnclearProps {
+  order: ProgressOrder;
+  payment: Payment;
+  status: PaymentStatusBody;
+  wallet: boolean;
+}
+
 /**
  * It is not known whether money moved. Says what was observed and what happens next, and lets the person ask again.
  */
-function Unclear({ order, payment, status }: { order: ProgressOrder; payment: Payment; status: PaymentStatusBody }) {
+function Unclear({ order, payment, status, wallet }: UnclearProps) {
   const { t, clock } = useTranslation();
   const zone = countryOf(order.country).timeZone ?? 'UTC';
   const time = status.asked_at ? clock(wallClockAt(status.asked_at, zone).time) : undefined;
@@ -102,6 +109,7 @@ function Unclear({ order, payment, status }: { order: ProgressOrder; payment: Pa
       </Button>
       {time && !payment.asking && <p className="small muted">{payment.asked ? now : t('pay.asked-at', { time })}</p>}
       <LiveRegion>{payment.asked && time ? now : ''}</LiveRegion>
+      {!wallet && status.doubt === null && <LeavePage payment={payment} />}
     </>
   );
 }
@@ -138,13 +146,35 @@ function Waiting({ payment, wallet }: { payment: Payment; wallet: boolean }) {
           {t('pay.open-page')}
         </ButtonLink>
       )}
-      {!wallet && status?.redirect_url && <p className="small">{t('pay.page-other-way')}</p>}
+      {!wallet && status?.redirect_url && <LeavePage payment={payment} />}
       {left !== undefined && (
         <p className="small muted" role="timer">
           {t(wallet ? 'pay.wallet-until' : 'pay.page-until', { time: minutesAndSeconds(left) })}
         </p>
       )}
     </section>
+  );
+}
+
+/** For whoever left the gateway's page by the browser's own way back: closes it, so that nobody pays twice. */
+function LeavePage({ payment: { reference, leaving, leavePage } }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    leavePage();
+  };
+  return (
+    <form name="leave-page" method="post" className="stack" onSubmit={submit}>
+      <input type="hidden" name="reference_id" value={reference ?? ''} />
+      <Button type="submit" look="secondary" wide busy={leaving.busy}>
+        {t('pay.other-way')}
+      </Button>
+      {leaving.fault === undefined ? (
+        <p className="small">{t('pay.page-other-way')}</p>
+      ) : (
+        <Notice tone="danger" announce title={problemText(leaving.fault, t, 'payment.check-failed')} />
+      )}
+    </form>
   );
 }
 

@@ -8,16 +8,19 @@ import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import type { IdempotentSend } from '../../api/idempotent-send.ts';
-import { refreshPaymentStatus, paymentStatusQuery, savePayment, startCheckout } from '../../api/payments.ts';
+import { paymentStatusQuery, savePayment, startCheckout } from '../../api/payments.ts';
 import type { PaymentStatusBody } from '../../api/payments.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import type { PaymentOrder } from '../../components/payment-form.tsx';
 import { serverNow } from '../../shell/device.ts';
 import { useLiveEvents } from '../../shell/live-events.ts';
+import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { shouldPoll, paymentView } from './payment-view.ts';
 import type { PaymentView, Payable } from './payment-view.ts';
+import { useLeavingPage, useManualStatusCheck } from './use-questions.ts';
+import type { Leaving } from './use-questions.ts';
 
 const POLL = 5_000;
 /** The address of a hosted page is ready within seconds, and the person waits for it: poll more often. */
@@ -62,7 +65,10 @@ export interface Payment {
   readonly order: PaymentOrder | undefined;
   /** What the person chose after a refusal: the same payment method again, or another one. */
   readonly again: Again | undefined;
+  /** Closing the gateway's page in order to pay another way: under way, or why it failed. */
+  readonly leaving: Leaving;
   pay(order: PaymentOrder): void;
+  leavePage(): void;
   startAgain(again: Again): void;
   askAgain(): void;
 }
@@ -92,8 +98,11 @@ export function usePayment(purchase: Purchase): Payment {
   const now = useTickingServerClock();
   const { order: payable } = purchase;
   const { order, ...sending } = useOrderSending(purchase);
-  const [dismissed, setDismissed] = useState<{ reference: string | null; again: Again }>();
   const reference = payable.payment_reference;
+  const leftWithoutScript = useQueryOfAddress().get('again') === 'other-way';
+  const [dismissed, setDismissed] = useState<{ reference: string | null; again: Again } | undefined>(
+    leftWithoutScript ? { reference, again: 'other-way' } : undefined,
+  );
   const status = usePaymentStatus(purchase, now);
   const seen = paymentView(payable, status.data, now());
   useHostedPage(status.data, order);
@@ -105,6 +114,11 @@ export function usePayment(purchase: Purchase): Payment {
     if (seen === 'paid' || seen === 'returned') ended.current();
   }, [seen]);
 
+  const page = useLeavingPage(reference, async (closed) => {
+    if (closed) setDismissed({ reference, again: 'other-way' });
+    await status.refetch();
+    await purchase.refresh();
+  });
   const question = useManualStatusCheck(reference, status.refetch, purchase.refresh);
   return {
     view: seen === 'failed' && dismissed?.reference === reference ? 'form' : seen,
@@ -117,7 +131,9 @@ export function usePayment(purchase: Purchase): Payment {
     faultStep: sending.failedStep ?? 'payment.check-failed',
     asking: question.asking,
     asked: question.asked,
+    leaving: page.state,
     pay: (wanted) => void sending.pay(wanted),
+    leavePage: page.leave,
     startAgain: (again) => {
       setDismissed({ reference, again });
       sending.forgetFailure();
@@ -163,33 +179,6 @@ function useOrderSending(purchase: Purchase) {
     }
   };
   return { order, ...state, pay, forgetFailure: () => setState({ busy: false }) };
-}
-
-const ANSWER_WITHIN = 10;
-
-/** Asks the network at the person's request and waits up to about ten seconds for its answer. */
-function useManualStatusCheck(
-  reference: string | null,
-  refetch: () => Promise<{ data?: PaymentStatusBody | undefined }>,
-  refresh: () => Promise<void>,
-) {
-  const [state, setState] = useState({ asking: false, asked: false });
-  const ask = async () => {
-    setState({ asking: true, asked: false });
-    const before = await refreshPaymentStatus(reference ?? '').catch(() => undefined);
-    let answer = await refetch();
-    for (
-      let tries = 0;
-      before?.asks && answer.data?.asked_at === before.asked_at && tries < ANSWER_WITHIN;
-      tries += 1
-    ) {
-      await new Promise((done) => setTimeout(done, POLL_FOR_PAGE));
-      answer = await refetch();
-    }
-    setState({ asking: false, asked: before !== undefined && answer.data?.stage === 'unknown' });
-    await refresh();
-  };
-  return { ...state, ask: () => void ask() };
 }
 
 /**
