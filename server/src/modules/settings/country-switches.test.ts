@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COUNTRIES } from '@tabibu/contract/countries';
 import type { SettingKey } from '@tabibu/contract/settings';
 import { aDoctor, at, hold } from '../../../test/booking-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
@@ -51,3 +52,13 @@ test('a method that is switched off is not offered, and a required card is the o
   await put('methods_ke', 'mpesa');
   expect(await offered('KE')).toEqual(['mpesa']);
 });
+
+test.each(COUNTRIES.filter(({ status }) => status !== 'live').map(({ code }) => code))(
+  'in %s, which is not open, nobody is offered a doctor, a plan or a way to pay',
+  async (country) => {
+    const visitor = product.visitor();
+    expect(await offered(country)).toEqual([]);
+    expect((await visitor.get(`/api/care-plans?country=${country}&language=en`)).body.data).toEqual([]);
+    expect((await visitor.get(`/api/doctors?country=${country}`)).body).toEqual([]);
+  },
+);
