@@ -58,7 +58,7 @@ test('whoever signed in here before never has to type the name again, and nobody
   rememberSignedIn(true);
   rememberSignedIn(false);
   const again = await openScreen(<SignInScreen />, { path: '/auth', me: null, answers: {} });
-  expect(again.text()).toContain('Leave it empty if you have signed in here with this number before.');
+  expect(again.text()).toContain('Leave it empty if you have signed in here with this number before');
   await again.write('Phone number', '0754 000 111');
   await again.press('button', 'Send me the code');
   expect(again.sent()).toMatchObject([{ call: ASK, body: { phone: '+255754000111', full_name: '' } }]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aMember } from '../../../test/family-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
-import { receiveCode, typeCode } from '../../../test/one-time-code.ts';
+import { askForCode, receiveCode, typeCode } from '../../../test/one-time-code.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { MINUTE } from '../../platform/time.ts';
 
@@ -35,6 +35,26 @@ test('a second person on one telephone is asked about, and becomes nobody else',
   expect((await rehema.put('/api/me/person', { person_id: person })).body.data).toMatchObject({ person_id: person });
   expect(await whoUses(rehema)).toEqual({ typed: undefined, person });
   expect(await whoUses(baraka)).toEqual({ typed: undefined, person: undefined });
+});
+
+test('on a number that several people use nobody goes on as the first of them without a name', async () => {
+  const baraka = await product.patient({ full_name: 'Baraka Juma' });
+  const nameless = async () => {
+    await baraka.post('/api/auth/sign-out');
+    product.clock.advance(2 * MINUTE);
+    return askForCode(baraka, { phone: baraka.phone, full_name: '' });
+  };
+  const alone = await nameless();
+  expect(alone.status).toBe(202);
+  const rehema = await onTheSameTelephone(baraka, 'Rehema Salum');
+  await rehema.put('/api/me/person', {
+    person_id: await aMember(rehema, { name: 'Rehema Salum', relation: 'partner', sex: 'female' }),
+  });
+  const shared = await nameless();
+  expect([shared.status, shared.body.code]).toEqual([422, 'full-name-required']);
+  // Nor after she has signed out: then no session says any more who used it.
+  await rehema.post('/api/auth/sign-out');
+  expect((await nameless()).body.code).toBe('full-name-required');
 });
 
 test.each(['JUMA BARAKA', 'Baraka', 'Bàraka  Jumma'])('the spelling %s of the own name asks nothing', async (name) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
-import { receiveCode, typeCode } from '../../../test/one-time-code.ts';
+import { askForCode, receiveCode, typeCode } from '../../../test/one-time-code.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { DAY, MINUTE } from '../../platform/time.ts';
 
@@ -47,14 +47,15 @@ test('a returning person is not asked for the name again, and nobody else learns
   expect([status, body.data.full_name, body.data.typed_name]).toEqual([200, 'Asha Juma', undefined]);
 });
 
-test('no account without a name is made where the known one was erased', async () => {
+test('no account without a name is made where the known one is gone, before the code or after it', async () => {
   const phone = '+255754000384';
   const browser = await product.patient({ phone });
   await browser.post('/api/auth/sign-out');
   product.clock.advance(DAY);
-  await product.db.pool.query('delete from sessions where account_id = $1', [browser.accountId]);
-  await product.db.pool.query("update accounts set phone = '+255754000385' where id = $1", [browser.accountId]);
   const { id, code } = await receiveCode(product, browser, { phone, full_name: '' });
+  await product.db.pool.query("update accounts set phone = '+255754000385' where id = $1", [browser.accountId]);
   expect((await typeCode(browser, id, code)).body.code).toBe('authentication-failed');
+  product.clock.advance(MINUTE);
+  expect((await askForCode(browser, { phone, full_name: '' })).body.code).toBe('full-name-required');
   expect((await product.db.pool.query('select 1 from accounts where phone = $1', [phone])).rowCount).toBe(0);
 });

@@ -18,6 +18,7 @@ import { CODE_LIFETIME, RESEND_AFTER, isLive, newCode, normalizeLivePhone } from
 import type { Role } from '@tabibu/contract/roles';
 import { refuseLockedNumber, spendCodeBudget } from './spend-code-budget.ts';
 import * as codes from './code-store.ts';
+import * as store from './store.ts';
 
 export interface CodeRequest {
   readonly phone: string;
@@ -54,10 +55,10 @@ export interface SentCode {
 }
 
 /**
- * Opens a challenge for a sign-in and enqueues its SMS, within the budgets (A-04). Never looks at accounts, so neither
- * the answer nor its time tells whether a number is known (A-06); for the same reason a patient gives the name, but not
- * in a browser where somebody signed in with that number before. Throws for an invalid name (C42), and what
- * `sendChallenge` throws.
+ * Opens a challenge for a sign-in and enqueues its SMS, within the budgets (A-04). Never looks at accounts for a
+ * stranger, so neither the answer nor its time tells whether a number is known (A-06); for the same reason a patient
+ * gives the name, but not in a browser where somebody signed in with that number before and nobody else uses it. Throws
+ * for an invalid name (C42), and what `sendChallenge` throws.
  */
 export async function requestCode(ctx: Context, request: CodeRequest, asking: RequestingBrowser): Promise<SentCode> {
   const typed = request.full_name?.trim() ?? '';
@@ -67,7 +68,8 @@ export async function requestCode(ctx: Context, request: CodeRequest, asking: Re
 
 async function isReturning(ctx: Context, { phone, country }: CodeRequest, { device }: RequestingBrowser) {
   const number = isLive(country) ? normalizeLivePhone(phone, country) : null;
-  return number !== null && (await isKnownDevice(ctx, number, device));
+  if (number === null || !(await isKnownDevice(ctx, number, device))) return false;
+  return (await ctx.db.maybe(store.unsharedAccountOf, { phone: number })) !== undefined;
 }
 
 /**

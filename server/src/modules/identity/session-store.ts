@@ -60,10 +60,14 @@ export const userOfSession = statement<{ sessionId: string }, SessionUser>(
   'select typed_name, person_id from sessions where id = $sessionId',
 );
 
-/** Records who uses a session from now on, which answers the question about the typed name. */
+/**
+ * Records who uses a session from now on, which answers the question about the typed name, and that several people use
+ * the number once it is somebody else than its patient.
+ */
 export const chooseUser = statement<{ sessionId: string; accountId: string; personId: string | null }>(
   'identity.choose-user',
-  `update sessions set person_id = $personId, typed_name = null
+  `with shared as (update accounts set is_shared = true where id = $accountId and $personId::uuid is not null and not is_shared)
+   update sessions set person_id = $personId, typed_name = null
     where id = $sessionId and account_id = $accountId and role = 'patient' and revoked_at is null`,
 );
 

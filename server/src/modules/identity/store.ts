@@ -21,6 +21,12 @@ export const activeAccount = statement<{ accountId: string }, AccountRow>(
   `select ${ACCOUNT} from accounts where id = $accountId and status = 'active'`,
 );
 
+/** The account of a number that one person alone uses, as far as is known. */
+export const unsharedAccountOf = statement<{ phone: string }, { id: string }>(
+  'identity.unshared-account-of-phone',
+  "select id from accounts where phone = $phone and status = 'active' and not is_shared",
+);
+
 /** SQL that other modules may join: names of people by the id of the account; an erased account has none. */
 export const NAMES_OF_PEOPLE = "(select id, full_name from accounts where status = 'active')";
 
