@@ -56,6 +56,7 @@ export type CaseOrder = (typeof CASE_ORDERS)[number];
  * - missed: the failed call is the patient's: the appointment counts as missed;
  * - ask-again: the payment company is asked about the payment now;
  * - not-paid: the company's statement shows that we did not receive this money;
+ * - return-money: another amount than the price came: what came is booked and owed back, the payment ends without it;
  * - accept, refuse: the doctor's profile changes as the doctor asked, or stays;
  * - settle: somebody has dealt with it outside the product, and says how.
  */
@@ -73,6 +74,7 @@ export const CASE_DECISIONS = [
   'new-appointment',
   'ask-again',
   'not-paid',
+  'return-money',
   'accept',
   'refuse',
   'settle',

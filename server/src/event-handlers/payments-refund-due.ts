@@ -27,14 +27,15 @@ async function notifyOfRefundDue(
 }
 
 /**
- * Takes the doctor's earning back, because the money for the consultation is refunded. A surplus payment earned
- * nothing.
+ * Takes the doctor's earning back, because the money for the consultation is refunded. Money that pays
+ * for nothing earned nothing.
  */
 async function reverseEarningOfRefund(
   ctx: Context,
   { purposeKind, purposeId, why }: EventPayloads['payments.refund-due'],
 ): Promise<void> {
-  if (purposeKind === 'booking' && why !== 'surplus') await reverseEarning(ctx, { bookingId: purposeId });
+  if (purposeKind === 'booking' && why !== 'surplus' && why !== 'other-amount')
+    await reverseEarning(ctx, { bookingId: purposeId });
 }
 
 /** Puts what is owed back into the queue of what waits for a person. */

@@ -1,13 +1,14 @@
 import type { EventPayloads } from '../events/index.ts';
 import { recordPaymentRefused } from '../modules/bookings/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
-import { findPayment } from '../modules/payments/index.ts';
+import { findPayment, refundDay } from '../modules/payments/index.ts';
 import type { Context } from '../platform/context.ts';
 import type { EventHandlers } from '../platform/jobs/worker.ts';
 import { publicAddress } from '../platform/own-address.ts';
 
 /** Returns which message says why no money counted: what the payment company said, or what it did not say. Pure. */
-function templateFor(reason: string): 'payment-given-up' | 'payment-not-received' | 'payment-late-refusal' {
+function templateFor(reason: string) {
+  if (reason === 'other-amount') return 'payment-other-amount';
   if (reason === 'no-answer') return 'payment-given-up';
   return reason === 'not-received' ? 'payment-not-received' : 'payment-late-refusal';
 }
@@ -27,7 +28,14 @@ async function notifyOfRefusedPayment(
   await sendNotice(ctx, {
     to: { accountId: payment.payerId },
     template,
-    values: { what: purposeKind, reference: payment.reference, link: `${publicAddress(ctx)}/contact` },
+    values: {
+      what: purposeKind,
+      reference: payment.reference,
+      link: `${publicAddress(ctx)}/contact`,
+      taken: payment.seen ?? '',
+      price: payment.price,
+      day: { day: refundDay(payment) },
+    },
     key: `${template}:${paymentId}`,
   });
 }

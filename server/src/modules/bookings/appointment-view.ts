@@ -1,5 +1,6 @@
 import { clockText } from '@tabibu/contract/clock-times';
 import { timeZoneOf } from '@tabibu/contract/countries';
+import { formatMoney } from '@tabibu/contract/currencies';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import type { Context } from '../../platform/context.ts';
 import { later, wallClock } from '../../platform/time.ts';
@@ -227,6 +228,8 @@ function stageOf(ctx: Context, { booking, doctor, payment, settings }: Shown): A
     ...stageFactsOf(booking, [zone, doctor?.timeZone ?? zone]),
     doctor: doctor?.fullName ?? '',
     ...moneyWordsOf(booking, ctx.language),
+    // Another amount than the price may have come: what goes back is that.
+    ...(payment?.surplus === true ? { paid: formatMoney(payment.price, ctx.language) } : {}),
     isReleased: booking.state === 'expired' && !booking.is_emergency,
     heldUntil:
       booking.hold_expires_at === null

@@ -18,7 +18,7 @@ export const checks: readonly Check[] = [
              when b.doctor_type = 'general' and b.call_type = 'phone' then v.general_phone
              when b.doctor_type = 'general' then v.general_video
              when b.call_type = 'phone' then v.specialist_phone else v.specialist_video end
-          union select b.id from bookings b join payments p on p.purpose_kind = 'booking' and p.purpose_id = b.id
+          union select b.id from bookings b join payments p on p.purpose_kind = 'booking' and p.purpose_id = b.id and p.instead_of is null
            where (p.amount, p.currency, p.price_version, p.payer_id) is distinct from (b.price_amount - b.credit_amount, b.price_currency, b.price_version, b.patient_id)`,
   },
   {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aDoctor, at, brokenInvariants, pass } from '../../../test/booking-makers.ts';
 import { anAnswer } from '../../../test/case-causes.ts';
 import { decideCase, readCase, sweptCasesOf } from '../../../test/case-makers.ts';
+import { asSystem } from '../../../test/as-system.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
@@ -30,6 +31,15 @@ async function askFor(scenario: object): Promise<string> {
   const asked = { doctorId: doctor, startsAt: at(product, days, '10:00'), phone: `+2557543${String(10_000 + days)}` };
   return anAnswer(product, patient, asked, scenario);
 }
+/** What the journals of a payment moved, by account. */
+const moved = async (paymentId: string) => {
+  const entries = await asSystem(
+    product,
+    'select e.account, sum(e.amount)::int as sum from ledger_entries e join ledger_journals j on j.id = e.journal_id where j.reference = $1 group by 1',
+    [paymentId],
+  );
+  return Object.fromEntries((entries as { account: string; sum: number }[]).map(({ account, sum }) => [account, sum]));
+};
 const paymentOf = async (id: string) => (await findPayment(product.ctx(), { purpose: { kind: 'booking', id } }))!;
 
 test('a payment without an answer for a day is asked about again; its answer confirms the appointment and closes the case', async () => {
@@ -80,6 +90,51 @@ test('a payment with another amount says what the company took', async () => {
   expect(facts.find(({ label }) => label === 'taken')?.money).toEqual({ amount: 1_499_900, currency: 'TZS' });
   await decideCase(administrator, one!.id, 'not-paid', { note: 'Sent back by hand today.' });
   expect(await sweptCasesOf(product, administrator, 'payment-mismatch')).toEqual([]);
+});
+
+test('money that came short is not kept and not lost: two people give back what came, to the cent, and the payer may pay again', async () => {
+  const booking = await askFor({ outcome: 'wrong-amount' });
+  await pass(product, 10 * MINUTE, MINUTE);
+  const short = await paymentOf(booking);
+  const [administrator, second] = [
+    await aMemberOfStaff(product, 'administrator'),
+    await aMemberOfStaff(product, 'administrator'),
+  ];
+  const [one] = await sweptCasesOf(product, administrator, 'payment-mismatch');
+  expect((await readCase(administrator, one!.id)).decisions).toEqual(['return-money', 'ask-again', 'not-paid']);
+  expect((await decideCase(administrator, one!.id, 'return-money')).status).toBe(200);
+  await product.settle();
+  const told = (await messagesTo(product, patient.phone)).at(-1);
+  expect(told).toContain('zilifika TSh 14,999, lakini bei ni TSh 15,000');
+  expect(told).toMatch(/zitarudishwa kwa njia uliyolipia ifikapo .* 2038/);
+  expect((await patient.get('/api/notices')).text).toContain('TSh 14,999');
+  expect((await patient.get(`/api/appointments/${booking}`)).body.data).toMatchObject({
+    payment_status: 'refund_due',
+    stage: { money: { stage: 'refund-due', sentence: expect.stringContaining('TSh 14,999') } },
+  });
+  expect(await brokenInvariants(product)).toEqual([]);
+
+  // The company repeats what it said: the same money is not booked a second time and opens no case.
+  await queryStatus(product.ctx(), { paymentId: short.id });
+  await product.settle();
+  const open = 'select 1 from payment_cases where payment_id = $1 and closed_at is null';
+  expect(await asSystem(product, open, [short.id])).toEqual([]);
+
+  const [owed] = await sweptCasesOf(product, administrator, 'surplus-payment');
+  expect(await readCase(administrator, owed!.id)).toMatchObject({
+    case: { money: { amount: 1_499_900, currency: 'TZS' } },
+  });
+  expect((await decideCase(administrator, owed!.id, 'propose')).status).toBe(200);
+  expect((await decideCase(administrator, owed!.id, 'approve')).status).not.toBe(200);
+  expect((await decideCase(second, owed!.id, 'approve')).status).toBe(200);
+  const paid = await decideCase(second, owed!.id, 'record-paid', { transaction_number: 'MP380115.1200.A1' });
+  expect(paid.status).toBe(200);
+  await product.settle();
+  expect((await messagesTo(product, patient.phone)).at(-1)).toContain('TSh 14,999');
+  const came = await paymentOf(booking);
+  expect(came).toMatchObject({ state: 'refunded', price: { amount: 1_499_900 }, transactionId: short.transactionId });
+  expect(await moved(came.id)).toEqual({ 'clearing:azampay:TZS': 0, 'held:TZS': 0, 'refunds-due:TZS': 0 });
+  expect(await brokenInvariants(product)).toEqual([]);
 });
 
 test('a payment that the company refuses because of us waits for somebody, who says what was done', async () => {

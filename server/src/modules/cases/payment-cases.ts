@@ -9,8 +9,10 @@ import {
   closePaymentCase,
   endUnpaid,
   isAwaited,
+  isOtherAmount,
   listPaymentCases,
   openPaymentCases,
+  returnOtherAmount,
 } from '../payments/index.ts';
 import type { OpenPaymentCase } from '../payments/index.ts';
 import { bookingOf } from './booking-of.ts';
@@ -19,7 +21,7 @@ import { OPEN, decidedAtOnce } from './only-open.ts';
 
 type Kinds = Parameters<typeof listPaymentCases>[1]['kinds'];
 
-const ABOUT_PAYMENT: readonly CaseDecision[] = ['ask-again', 'not-paid', 'settle'];
+const ABOUT_PAYMENT: readonly CaseDecision[] = ['ask-again', 'return-money', 'not-paid', 'settle'];
 
 /** What the payments module cannot settle by itself (W-06), one kind of the queue for some kinds of its cases. */
 function paymentCases(kinds: Kinds, decisionsOf: (one: OpenPaymentCase) => readonly CaseDecision[]): CaseSource {
@@ -53,6 +55,7 @@ function paymentCases(kinds: Kinds, decisionsOf: (one: OpenPaymentCase) => reado
       const one = (await openPaymentCases(inside, [id])).get(id);
       if (one === undefined) throw new Problem('case-changed');
       if (decision === 'ask-again') await askAgain(inside, one);
+      else if (decision === 'return-money') await returnOtherAmount(inside, one);
       else if (decision === 'not-paid') await endUnpaid(inside, one);
       else await closePaymentCase(inside, one);
     },
@@ -90,6 +93,7 @@ function factsOf(one: OpenPaymentCase): CaseFactBody[] {
 }
 
 const whileAwaited = (one: OpenPaymentCase): readonly CaseDecision[] => [
+  ...(isOtherAmount(one) ? (['return-money'] as const) : []),
   'ask-again',
   isAwaited(one) ? 'not-paid' : 'settle',
 ];

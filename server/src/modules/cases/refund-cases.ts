@@ -8,7 +8,7 @@ import { owedRefund } from './payout-sources.ts';
 import { settledFacts } from './settled-facts.ts';
 import { PAYOUT_DECISIONS, decidePayout, progressOf } from './payout-steps.ts';
 
-/** Money that is owed back to patients: `surplus` where they paid twice for the same thing. */
+/** Money that is owed back to patients: `surplus` where it pays for nothing. */
 function refundCases(surplus: boolean): CaseSource {
   return {
     object: 'payment',
@@ -38,12 +38,13 @@ function refundCases(surplus: boolean): CaseSource {
     async facts(ctx, id) {
       const payment = (await refundsDueOf(ctx, [id])).get(id);
       if (payment === undefined) return [];
-      const { reference, phone, provider, method, settledAt } = payment;
+      const { reference, phone, provider, method, settledAt, transactionId } = payment;
       return [
         { label: 'reference', text: reference },
         { label: 'payout-phone', text: phone },
         ...(provider === null ? [] : [{ label: 'provider' as const, text: provider }]),
         ...(method === null ? [] : [{ label: 'method' as const, text: method }]),
+        ...(transactionId === null ? [] : [{ label: 'transaction-id' as const, text: transactionId }]),
         ...(settledAt === null ? [] : [{ label: 'paid-at' as const, at: settledAt.toISOString() }]),
         ...(await payoutFacts(ctx, owedRefund(payment), (await payoutsOf(ctx, 'refund', [id])).get(id))),
       ];
@@ -61,5 +62,5 @@ function refundCases(surplus: boolean): CaseSource {
 /** What is owed back because an appointment was cancelled or did not come about. */
 export const refundDueCases = refundCases(false);
 
-/** What is owed back because somebody paid twice. */
+/** What is owed back because somebody paid twice, or another amount than the price. */
 export const surplusCases = refundCases(true);

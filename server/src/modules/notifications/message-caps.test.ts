@@ -156,7 +156,7 @@ test('exactly these messages are never dropped, and each of them goes out when e
       'doctor-removed doctor-unverified earning-reversed emergency-accepted',
       'emergency-escalated emergency-escalated-staff emergency-ring emergency-waiting licence-ended licence-ends',
       'licence-not-checked missed missed-phone new-appointment new-device number-change-asked number-changed',
-      'password-changed payment-given-up payment-late-refusal payment-late-success payment-not-received payment-unclear',
+      'password-changed payment-given-up payment-late-refusal payment-late-success payment-not-received payment-other-amount payment-unclear',
       'plan-opened profile-change-refused profile-changed-by-office record-lock-weakened record-opening-asked',
       'record-passphrase-removed refund-done refund-due second-factor-off second-factor-on',
       'second-factor-passkey-added second-factor-passkey-removed second-factor-recovery-used second-factor-reset',

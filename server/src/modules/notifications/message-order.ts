@@ -53,6 +53,7 @@ const LISTED = {
   'payment-unclear': AT_ONCE,
   'payment-given-up': AT_ONCE,
   'payment-not-received': AT_ONCE,
+  'payment-other-amount': AT_ONCE,
   'refund-due': AT_ONCE,
   'refund-done': AT_ONCE,
   'coupon-sent': AT_ONCE,

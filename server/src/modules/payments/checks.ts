@@ -77,6 +77,14 @@ export const checks: readonly Check[] = [
              and not exists (select 1 from payment_cases c where c.payment_id = p.id and c.closed_at is null)`,
   },
   {
+    id: 'I-211',
+    says: 'what came in another amount than was ordered is booked once, as it came, and is owed back or went back',
+    sql: `select p.id from payments p left join payments came on came.instead_of = p.id
+           where coalesce(p.refusal_reason = 'other-amount', false) is distinct from (came.id is not null)
+              or (came.id is not null and (p.state <> 'refused' or came.state not in ('refund-due', 'refunded') or came.purpose_id <> p.purpose_id
+                  or came.payer_id <> p.payer_id or (came.amount, came.currency) is distinct from (p.seen_amount, p.seen_currency)))`,
+  },
+  {
     id: 'I-104',
     says: 'money that came is worth in shillings what its frozen rate says, that rate was in force when it settled, and an hour later at the latest it is known',
     sql: `select p.id from payments p where p.settled_at is not null

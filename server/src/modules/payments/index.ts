@@ -1,6 +1,6 @@
 export { checks } from './checks.ts';
 export { awaitedPurposes } from './awaited-purposes.ts';
-export { giveUpAt } from './rules.ts';
+export { giveUpAt, refundDay } from './rules.ts';
 export { askAgain, closePaymentCase, endUnpaid, isAwaited } from './decide-case.ts';
 export { findPayment, findPayments } from './find-payment.ts';
 export { soughtPayments } from './find-sought.ts';
@@ -24,6 +24,7 @@ export { recordRefund } from './record-refund.ts';
 export { newestMoves, reportRevenue } from './report-revenue.ts';
 export type { MoneyMoveRow } from './report-revenue.ts';
 export { redactPayer } from './redact-payer.ts';
+export { isOtherAmount, returnOtherAmount } from './return-other-amount.ts';
 export { routes } from './routes.ts';
 /**
  * Exported for money that is proven in another way, such as demo data. Real payments settle by the provider's status

@@ -109,6 +109,11 @@ async function writePayment(inside: Inside, input: PaymentInput): Promise<{ paym
   throw new Problem('payment-save-failed');
 }
 
+/** Returns a new reference of our own. Two may be equal, which the database refuses. */
+export function newReference(now: Date): string {
+  return `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`;
+}
+
 function insert(inside: Inside, input: PaymentInput): Promise<PaymentRow | undefined> {
   const {
     purpose,
@@ -125,7 +130,7 @@ function insert(inside: Inside, input: PaymentInput): Promise<PaymentRow | undef
   const now = inside.clock.now();
   return inside.db.maybe(store.insert, {
     id: newId(now),
-    reference: `TBB-${Math.floor(now.getTime() / 1000)}-${randomBase32(8)}`,
+    reference: newReference(now),
     purposeKind: purpose.kind,
     purposeId: purpose.id,
     payerId,

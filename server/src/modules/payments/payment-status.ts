@@ -34,6 +34,7 @@ const REFUSALS_WITH_OWN_SENTENCE: readonly PaymentRefusal[] = [
   'network',
   'no-answer',
   'not-received',
+  'other-amount',
 ];
 
 /**

@@ -7,9 +7,10 @@ import type { PaymentState } from './states.ts';
 
 /**
  * Why no money moved: the provider's reason, 'network' when no request reached the provider, 'no-answer' when the
- * provider gave no answer for 72 hours, or 'not-received' when a person found that we did not get the money.
+ * provider gave no answer for 72 hours, 'not-received' when a person found that we did not get the money, or
+ * 'other-amount' when another amount came than was ordered and goes back.
  */
-export type PaymentRefusal = RefusalReason | 'network' | 'no-answer' | 'not-received';
+export type PaymentRefusal = RefusalReason | 'network' | 'no-answer' | 'not-received' | 'other-amount';
 
 /**
  * Why a provider's answer does not prove the payment: it names another amount, it contradicts the order in another way,
@@ -45,7 +46,10 @@ export interface Payment {
   readonly externalId: string;
   /** The provider's own id of the payment. */
   readonly transactionId: string | null;
-  /** True when another payment has settled the same purpose; the money of this one goes back to the payer. */
+  /**
+   * True when this pays for nothing, because another payment has settled the same purpose, or because it is money that
+   * came in another amount than was ordered; it goes back to the payer.
+   */
   readonly surplus: boolean;
   readonly refusalReason: PaymentRefusal | null;
   readonly refusalMessage: string | null;

@@ -11,6 +11,7 @@ import { markUnknown } from './mark-unknown.ts';
 import { markUnclear } from './mark-unclear.ts';
 import type { Finding } from './mark-unclear.ts';
 import { openCase } from './open-case.ts';
+import { isReturned } from './return-other-amount.ts';
 import { refusePayment } from './refuse-payment.ts';
 import { OPEN_CASE_AFTER, GIVE_UP_AFTER, MOST_TRIES, pendingUntil } from './rules.ts';
 import { scheduleQuery } from './schedule-query.ts';
@@ -42,7 +43,7 @@ export async function reconcilePayment(
     passFaultPoint('after-settle-before-confirm');
     return;
   }
-  if (agreement.verdict === 'mismatch') {
+  if (agreement.verdict === 'mismatch' && !isReturned(payment, answer)) {
     await openCase(ctx, {
       kind: 'mismatch',
       provider: gateway.name,
@@ -108,6 +109,9 @@ async function compareWithOrder(
     payee: gateway.payee,
   };
   const agreement = comparePayment(expected, answer, { claims, doubted });
+  // Money of this payment is on its way back: whether more of it came, a person decides.
+  if (agreement.verdict === 'paid' && payment.refusalReason === 'other-amount')
+    return { claims, agreement: { verdict: 'mismatch', differs: ['earlier-answer'] } };
   if (agreement.verdict !== 'paid' || answer.transactionId === null) return { claims, agreement };
   const { taken } = await ctx.db.one(transitions.isTransactionUsed, {
     provider: gateway.name,

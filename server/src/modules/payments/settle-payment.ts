@@ -38,42 +38,52 @@ export async function settlePayment(ctx: Context, payment: Payment, proof: Proof
       inside,
       rows.filter((row) => row !== standing),
     );
-    const { amount, currency } = payment.price;
-    const { facts, payee, by } = proof;
-    const now = inside.clock.now();
-    const settled = paymentOf(
-      await inside.db.one(transitions.moveToSettled, {
-        id: payment.id,
-        now,
-        ...(await worthOf(inside, payment.price, now)),
-        verifiedAmount: facts.amount ?? amount,
-        verifiedCurrency: facts.currency ?? currency,
-        verifiedPayee: facts.payee ?? payee,
-        verifiedBy: by,
-        transactionId: facts.transactionId,
-        surplus,
-      }),
-    );
-    await postJournal(inside, {
-      kind: 'capture',
-      reference: settled.id,
-      entries: [
-        { account: `clearing:${settled.provider}:${currency}`, amount: -amount, currency },
-        { account: `held:${currency}`, amount, currency },
-      ],
-    });
+    const settled = await bookProven(inside, paymentOf(standing), proof, surplus);
     // Only a status answer with an amount closes a mismatch; a callback's claim never does.
-    const resolved: readonly CaseKind[] = facts.amount === null ? [] : ['mismatch'];
+    const resolved: readonly CaseKind[] = proof.facts.amount === null ? [] : ['mismatch'];
     await closeCases(inside, settled.id, 'settled', ['long-unknown', 'unproven', 'no-answer', 'gateway', ...resolved]);
-    await audit(inside, {
-      action: 'payments.settle',
-      object: 'payment',
-      objectId: settled.id,
-      details: { amount, currency, from: standing.state, by, surplus },
-    });
     await publishSettlement(inside, settled);
     return true;
   });
+}
+
+/** Writes that a payment is proven, with its worth in shillings and its capture journal, in the open transaction. */
+export async function bookProven(
+  inside: Context & { db: Transaction },
+  payment: Payment,
+  { facts, payee, by }: Proof,
+  surplus: boolean,
+): Promise<Payment> {
+  const { amount, currency } = payment.price;
+  const now = inside.clock.now();
+  const settled = paymentOf(
+    await inside.db.one(transitions.moveToSettled, {
+      id: payment.id,
+      now,
+      ...(await worthOf(inside, payment.price, now)),
+      verifiedAmount: facts.amount ?? amount,
+      verifiedCurrency: facts.currency ?? currency,
+      verifiedPayee: facts.payee ?? payee,
+      verifiedBy: by,
+      transactionId: facts.transactionId,
+      surplus,
+    }),
+  );
+  await postJournal(inside, {
+    kind: 'capture',
+    reference: settled.id,
+    entries: [
+      { account: `clearing:${settled.provider}:${currency}`, amount: -amount, currency },
+      { account: `held:${currency}`, amount, currency },
+    ],
+  });
+  await audit(inside, {
+    action: 'payments.settle',
+    object: 'payment',
+    objectId: settled.id,
+    details: { amount, currency, from: payment.state, by, surplus },
+  });
+  return settled;
 }
 
 /**

@@ -110,3 +110,24 @@ export const isTransactionUsed = statement<
   'select exists (select 1 from payments where provider = $provider and transaction_id = $transactionId and id <> $exceptId) as taken',
   { guarded: true },
 );
+
+/** Takes the provider's number from a payment, because the money that it names is booked as another one. */
+export const forgetTransaction = statement<{ id: string }>(
+  'payments.forget-transaction',
+  'update payments set transaction_id = null where id = $id',
+  { guarded: true },
+);
+
+/** Adds what came instead of the price of a payment, as a payment of its own that pays for nothing. */
+export const addOtherAmount = statement<
+  { id: string; reference: string; externalId: string; insteadOf: string; now: Date },
+  PaymentRow
+>(
+  'payments.add-other-amount',
+  `insert into payments (id, reference, external_id, instead_of, amount, currency, surplus, created_at, checkout_at, moved_at, purpose_kind, purpose_id, payer_id, price_version,
+     description, full_name, phone, country, return_path, method, provider, language)
+   select $id, $reference, $externalId, id, seen_amount, seen_currency, true, $now, $now, $now, purpose_kind, purpose_id, payer_id, price_version,
+     description, full_name, phone, country, return_path, method, provider, language
+     from payments where id = $insteadOf and seen_amount is not null returning ${PAYMENT}`,
+  { guarded: true },
+);

@@ -121,7 +121,7 @@ function OrderState({ order, payment, sandbox }: { order: PlanOrderBody; payment
           <PaymentResult tone="warning" icon={<Undo2 size={48} aria-hidden="true" />} title={t('pay.returned-title')}>
             <p>
               {t(order.payment_status === 'refunded' ? 'pay.refunded' : 'pay.refund-due', {
-                price: money(order.price),
+                price: money(payment.status?.price ?? order.price),
               })}
             </p>
           </PaymentResult>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleX, Clock, Undo2 } from 'lucide-react';
+import type { Money } from '@tabibu/contract/currencies';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -107,9 +108,9 @@ export function PaymentGivenUp({ appointment, payment }: { appointment: Appointm
 }
 
 /** The payment arrived too late, or for a cancelled booking: the money is returned (C41). */
-export function MoneyReturned({ appointment }: { appointment: AppointmentBody }) {
+export function MoneyReturned({ appointment, came }: { appointment: AppointmentBody; came?: Money | undefined }) {
   const { t, money } = useTranslation();
-  const price = money(appointment.to_pay);
+  const price = money(came ?? appointment.to_pay);
   return (
     <>
       <PaymentResult

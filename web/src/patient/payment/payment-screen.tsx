@@ -99,7 +99,7 @@ function PaymentState({
     case 'paid':
       return <PaymentSuccess appointment={appointment} status={payment.status} />;
     case 'returned':
-      return <MoneyReturned appointment={appointment} />;
+      return <MoneyReturned appointment={appointment} came={payment.status?.price} />;
     case 'hold-ended':
       return <HoldEnded appointment={appointment} />;
     case 'cancelled':

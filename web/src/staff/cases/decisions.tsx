@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { CaseDecision } from '@tabibu/contract/case-words';
+import type { Money } from '@tabibu/contract/currencies';
 import { NOTE_LENGTH, TRANSACTION_NUMBER, needsReason, paysAnotherName } from '@tabibu/contract/case-words';
 import { ApiProblem } from '../../api/client.ts';
 import { decideCase } from '../../api/cases.ts';
@@ -98,6 +99,12 @@ export function Decisions({ story, before, dashboard, onDecided, onStale }: Deci
       </Dialog>
     </section>
   );
+}
+
+/** The amount that the payment company names, where it is not the price. */
+function takenIn({ facts }: CaseStoryBody, money: (amount: Money) => string): string {
+  const taken = facts.find(({ label }) => label === 'taken')?.money;
+  return taken ? money(taken) : '';
 }
 
 /** Money to another name is no first choice: it stands among the others until somebody has looked twice. */
@@ -201,6 +208,8 @@ function DecisionForm({ story, decision, onDecided, onStale }: FormProps) {
     name: name ?? '',
     amount: amount ? money(amount) : '',
     phone,
+    from: readableAnywhere(factOf(story, 'phone')),
+    taken: takenIn(story, money),
     doctor: factOf(story, 'doctor'),
     field: factOf(story, 'field'),
     value: factOf(story, 'new-value'),

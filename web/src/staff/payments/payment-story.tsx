@@ -104,6 +104,7 @@ const REASONS = {
   network: 'payment-story.reason-network',
   'no-answer': 'payment-story.reason-no-answer',
   'not-received': 'payment-story.reason-not-received',
+  'other-amount': 'payment-story.reason-other-amount',
 } as const;
 
 /** Why no money came, with the words of the payment company where it gave any. */
