@@ -14,7 +14,8 @@ import { useSession } from '../shell/session.tsx';
 import type { KnownMe } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
-import { loadShell, portalShell } from './lazy-shell.tsx';
+import { useIdleSession } from './day/use-idle-session.ts';
+import { idleDoor, loadShell, portalShell } from './lazy-shell.tsx';
 import { ENDED, LoginView } from './login-view.tsx';
 import '../ui/card.css';
 import './staff.css';
@@ -53,6 +54,7 @@ export default function StaffScreen() {
   const { me, known, failure, askAgain } = useSession();
   const insider = me && isInsider(me, portal) ? me : undefined;
   useSessionWatch(insider !== undefined);
+  const isIdle = useIdleSession(known && me === null);
   const [wasInside, setInside] = useState(false);
   if (insider && !wasInside) setInside(true);
   if (failure && !known)
@@ -65,7 +67,10 @@ export default function StaffScreen() {
   if (insider && wantsDashboard)
     return <portalShell.Part key={insider.id} portal={portal} rest={params['*']} me={insider} />;
   if (insider) return <GoTo address={`/${portal}/dashboard`} />;
-  if (path !== `/${portal}/login`) return <GoTo address={`/${portal}/login${wasInside ? ENDED : ''}`} forget />;
+  if (isIdle === true) return <idleDoor.Part portal={portal} />;
+  const isDoor = path === `/${portal}/login`;
+  if (isIdle === undefined && !isDoor) return <ScreenSkeleton />;
+  if (!isDoor) return <GoTo address={`/${portal}/login${wasInside ? ENDED : ''}`} forget />;
   return <LoginView portal={portal} />;
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '@tabibu/contract/roles';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
+import { idleDoor } from '../lazy-shell.tsx';
 import { sectionAt } from '../sections.tsx';
 import StaffScreen from '../staff-screen.tsx';
 
@@ -45,6 +46,7 @@ class Sound {
 
 // The first load of a section's code and sentences is not under the clock of a test.
 beforeAll(async () => {
+  await idleDoor.load('en');
   for (const role of ['receptionist', 'manager'] as const)
     await sectionAt('staff', 'dashboard/settings', role).screen.load('en');
 });
@@ -143,4 +145,35 @@ test('a manager, at whose screen nothing rings, signs in again', async () => {
     '/staff/login?ended=1',
     expect.not.arrayContaining(['GET /api/admin/day/alarm']),
   ]);
+});
+
+/** The page of a desk is loaded anew after its session was idle too long. */
+const reload = (answers: Answers, wasSignedIn = true) => {
+  if (wasSignedIn) localStorage.setItem('userAuth', 'true');
+  return openScreen(<StaffScreen />, { path: '/staff/dashboard/bookings', me: null, answers });
+};
+
+test('an idle desk that is loaded anew is not deaf: the lock is there again, names nobody, and rings', async () => {
+  const screen = await reload({ 'GET /api/admin/day/alarm': { emergencies: 1 }, 'POST /api/auth/password': ME });
+  expect(screen.read('dialog')).toContain('This screen is locked');
+  expect(screen.read('alert')).toBe('An emergency waits for a doctor. Sign in now.');
+  expect(screen.read('dialog')).not.toContain('what you typed');
+  // The browser sounds only after a press in the page.
+  await screen.press('button', 'Show: Password');
+  expect(sounding).toBe(1);
+  // Loaded once more, it asks again.
+  expect(localStorage.getItem('userAuth')).toBe('true');
+  await screen.write('Username', 'fatuma');
+  await screen.write('Password', 'mvua kiatu ndizi');
+  await screen.press('button', 'Sign In');
+  expect([screen.at(), screen.names('dialog')]).toEqual(['/staff/dashboard/bookings', []]);
+});
+
+test('a page loaded anew after the session is over leads to the sign-in, and one where nobody was signed in asks nothing', async () => {
+  const over = await reload({ 'GET /api/admin/day/alarm': NOT_SIGNED_IN });
+  expect(over.at()).toBe('/staff/login');
+  await over.close();
+  localStorage.clear();
+  const fresh = await reload({}, false);
+  expect([fresh.at(), fresh.asked()]).toEqual(['/staff/login', []]);
 });

@@ -22,8 +22,9 @@ const LOOK_AGAIN = 30_000;
 /**
  * Covers a console whose person has pressed nothing for too long. It names nobody, but an emergency rings, and says
  * that it waits. Signing in here leads back to what was on the screen, with what was typed; another person begins anew.
+ * Without `me` the page was loaded anew, and nothing of a person lies under the lock.
  */
-export function DeskLock({ portal, me }: { portal: Portal; me: MeBody }) {
+export function DeskLock({ portal, me }: { portal: Portal; me?: MeBody }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const enterAnew = useEnterSession();
@@ -43,6 +44,7 @@ export function DeskLock({ portal, me }: { portal: Portal; me: MeBody }) {
   const sound = useSound();
   useCallingTitle(waiting > 0 ? `(!) ${t('house-day.emergency-rings')}` : undefined);
   const goOn = async (proven: MeBody) => {
+    if (me === undefined) return enterAnew(proven);
     if (proven.id !== me.id || proven.role !== me.role) {
       await enterAnew(proven);
       // A new document: nothing of the first person stays.
@@ -71,7 +73,7 @@ export function DeskLock({ portal, me }: { portal: Portal; me: MeBody }) {
           )}
         </div>
         <SoundNote />
-        <p className="muted">{t('house-day.locked-lead', { sound })}</p>
+        <p className="muted">{t('house-day.locked-lead', { sound, kept: me === undefined ? 'no' : 'yes' })}</p>
         <PortalSignIn portal={portal} onProven={goOn} />
       </div>
     </dialog>
