@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aDoctor, anAppointment, at, hold } from '../server/test/booking-makers.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
+import { MINUTE } from '../server/src/platform/time.ts';
 import { OwnStage } from './own-stage.ts';
+import { cutOff } from './narrow-measures.ts';
+import { settling } from './settling.ts';
 import { violations } from './violations.ts';
-import { BOTH_DEVICES } from './walkers.ts';
+import { BOTH_DEVICES, FRENCH_ON_PHONE } from './walkers.ts';
 
 const stage = new OwnStage();
 
@@ -79,3 +82,22 @@ test.each(BOTH_DEVICES)(
     await page.getByText(t('payment-desk.none-successful-found')).waitFor();
   },
 );
+
+test('the lock of an idle desk is there after a reload, and with letters of twice the size nothing of it is cut off', async () => {
+  const visitor = await aMemberOfStaff(stage.product, 'receptionist');
+  const { page, t } = await stage.side({ ...FRENCH_ON_PHONE, visitor });
+  await page.goto('/staff/dashboard');
+  await page.locator('.portal-main h1').first().waitFor();
+  stage.product.clock.advance(31 * MINUTE);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await page.getByRole('heading', { name: t('house-day.locked') }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  await settling(page)();
+  expect(await page.evaluate(cutOff, 360)).toEqual([]);
+  // The session is idle still: nothing but the lock is answered.
+  expect(await page.locator('.portal').count()).toBe(0);
+});

@@ -1,12 +1,16 @@
 const KEY = 'userAuth';
 /** Stays after signing out, as the proof of the server does, and says nothing of who it was. */
 const BEFORE_KEY = 'signedInBefore';
+/** Nothing was stored in this page yet, and: it was loaded as if somebody were signed in, and nobody is. */
+let [isFirst, isLost] = [true, false];
 
 /**
  * Stores whether somebody is signed in in this browser, so that the cached shell does not ask the server for every
  * visitor. It is only a hint (W06): the server alone decides who is signed in.
  */
 export function rememberSignedIn(signedIn: boolean): void {
+  isLost = !signedIn && (isLost || (isFirst && mayBeSignedIn()));
+  isFirst = false;
   try {
     if (!signedIn) return localStorage.removeItem(KEY);
     localStorage.setItem(KEY, 'true');
@@ -23,6 +27,11 @@ export function mayBeSignedIn(): boolean {
   } catch {
     return true;
   }
+}
+
+/** Returns whether somebody was signed in here when the page was loaded, and nobody has been since. */
+export function wasSignedIn(): boolean {
+  return isLost || mayBeSignedIn();
 }
 
 /** Returns whether somebody has ever signed in in this browser; false when its storage cannot be read. */

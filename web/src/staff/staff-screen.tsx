@@ -54,7 +54,7 @@ export default function StaffScreen() {
   const { me, known, failure, askAgain } = useSession();
   const insider = me && isInsider(me, portal) ? me : undefined;
   useSessionWatch(insider !== undefined);
-  const isIdle = useIdleSession(known && me === null);
+  const isIdle = useIdleSession({ me, known });
   const [wasInside, setInside] = useState(false);
   if (insider && !wasInside) setInside(true);
   if (failure && !known)

@@ -14,6 +14,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { useEnterSession } from '../../sign-in/enter-session.ts';
 import { PortalSignIn } from '../portal-sign-in.tsx';
 import { SoundNote } from './sound-note.tsx';
+import '../../ui/dialog.css';
 import './desk-lock.css';
 
 /** In milliseconds: a lost connection for events does not keep an emergency from ringing for longer than this. */
