@@ -1,6 +1,4 @@
 const KEY = 'userAuth';
-/** Stays after signing out, as the proof of the server does, and says nothing of who it was. */
-const BEFORE_KEY = 'signedInBefore';
 /** Nothing was stored in this page yet, and: it was loaded as if somebody were signed in, and nobody is. */
 let [isFirst, isLost] = [true, false];
 
@@ -12,9 +10,8 @@ export function rememberSignedIn(signedIn: boolean): void {
   isLost = !signedIn && (isLost || (isFirst && mayBeSignedIn()));
   isFirst = false;
   try {
-    if (!signedIn) return localStorage.removeItem(KEY);
-    localStorage.setItem(KEY, 'true');
-    localStorage.setItem(BEFORE_KEY, 'true');
+    if (signedIn) localStorage.setItem(KEY, 'true');
+    else localStorage.removeItem(KEY);
   } catch {
     // Without storage, `mayBeSignedIn` returns true and the server is asked.
   }
@@ -32,13 +29,4 @@ export function mayBeSignedIn(): boolean {
 /** Returns whether somebody was signed in here when the page was loaded, and nobody has been since. */
 export function wasSignedIn(): boolean {
   return isLost || mayBeSignedIn();
-}
-
-/** Returns whether somebody has ever signed in in this browser; false when its storage cannot be read. */
-export function signedInBefore(): boolean {
-  try {
-    return localStorage.getItem(BEFORE_KEY) === 'true';
-  } catch {
-    return false;
-  }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { CodeRequest } from '../api/identity.ts';
-import { signedInBefore } from '../shell/signed-in-flag.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { TextField } from '../ui/field.tsx';
+import { signedInBefore } from './signed-in-before.ts';
 
 type Role = CodeRequest['role'];
 

@@ -10,6 +10,7 @@ import { LazyWho } from './lazy-who.ts';
 import { DetailsStep } from './details-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 import { useSignInProgress } from './sign-in-progress.ts';
+import { signedInBefore } from './signed-in-before.ts';
 import './sign-in.css';
 
 interface SignInFormProps {
@@ -56,6 +57,7 @@ export function SignInForm({
     );
   }
   const proven = async (me: MeBody) => {
+    signedInBefore(true);
     // Nothing follows, no booking either, before the person has said who it is.
     if (me.typed_name !== undefined) return setAsked(me);
     onProven?.();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openScreen, stopTime } from '../testing/open-screen.tsx';
-import { rememberSignedIn } from '../shell/signed-in-flag.ts';
 import SignInScreen from './sign-in-screen.tsx';
+import { signedInBefore } from './signed-in-before.ts';
 
 const ASK = 'POST /api/auth/code';
 
@@ -55,8 +55,7 @@ test('whoever signed in here before never has to type the name again, and nobody
   expect(screen.text()).toContain('Full name is required');
   expect(screen.sent()).toEqual([]);
   await screen.close();
-  rememberSignedIn(true);
-  rememberSignedIn(false);
+  signedInBefore(true);
   const again = await openScreen(<SignInScreen />, { path: '/auth', me: null, answers: {} });
   expect(again.text()).toContain('Leave it empty if you have signed in here with this number before');
   await again.write('Phone number', '0754 000 111');
