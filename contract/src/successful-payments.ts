@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { FILE_NAME } from './answer-headers.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, MoneyField, envelope } from './fields.ts';
+import type { PaymentStatus } from './payment-desk-words.ts';
 import { STAFF_TABS } from './staff-tabs.ts';
 
 /** A payment in minor units of the shilling, at the rate of the moment of paying; null without a rate (C18). */
 const Shillings = MoneyField.extend({ currency: z.literal('TZS') }).nullable();
 
-/** A payment that was received and is not owed back, as the staff portal lists it (STF-PAY-03, STF-PAY-04). */
+/** Where received money may stand. */
+const RECEIVED = ['paid', 'refund-due', 'refunded'] as const satisfies readonly PaymentStatus[];
+
+/** A payment that was received, as the staff portal lists it (STF-PAY-03, STF-PAY-04). */
 const SuccessfulPayment = z.strictObject({
   id: Id,
   /** The payment company's own id; our reference where it gave none. */
@@ -18,6 +22,8 @@ const SuccessfulPayment = z.strictObject({
   amount: Shillings,
   /** What was paid, in its own currency. */
   paid: MoneyField,
+  /** `paid` is money that we keep; the others go back or went back. */
+  status: z.enum(RECEIVED),
 });
 
 /** A phone number in any usual spelling, a transaction ID or our reference: whole. */
@@ -67,11 +73,11 @@ export const listAllSuccessful = endpoint({
   id: 'payment-desk.list-all-successful',
   method: 'GET',
   path: '/api/payments/azampay/successful',
-  summary: 'The printed list: the newest hundred payments that were received, as an array (API-54)',
+  summary: 'The printed list: the newest hundred payments that were received and are kept, as an array (API-54)',
   access: STAFF_TABS.payments,
   limit: 'read',
   reply: z.array(
-    SuccessfulPayment.omit({ paid: true }).extend({
+    SuccessfulPayment.omit({ paid: true, status: true }).extend({
       /** Minor units of the shilling; null if no rate was known when it was paid. */
       amount: z.int().nullable(),
       currency: z.literal('TZS'),

@@ -26,22 +26,26 @@ afterAll(() => product.close());
 const LIST = '/api/admin/successful-payments';
 const list = async (search = ''): Promise<SuccessfulPageBody> => (await manager.get(`${LIST}${search}`)).body.data;
 
-test('lists what was received and is not owed back, ten a page, newest first (S66, STF-PAY-03…05)', async () => {
+test('loses no payment that was received, says which money goes back, ten a page, newest first (S66, STF-PAY-03…05)', async () => {
   const first = await list();
-  expect([first.payments.length, first.total, first.pages, first.is_more]).toEqual([10, 11, 2, false]);
+  expect([first.payments.length, first.total, first.pages, first.is_more]).toEqual([10, 12, 2, false]);
+  expect(first.payments.map(({ status }) => status)).toEqual([
+    'refund-due',
+    ...Array.from({ length: 9 }, () => 'paid'),
+  ]);
   expect(first.payments[0]).toMatchObject({
     phone: '+255754000000',
     full_name: 'Asha Juma',
     amount: { currency: 'TZS' },
   });
   const last = await list('?page=99');
-  expect([last.page, last.payments.length]).toEqual([2, 1]);
+  expect([last.page, last.payments.length]).toEqual([2, 2]);
 });
 
 test('finds by phone in any spelling, by transaction ID and by reference (STF-PAY-01)', async () => {
   const [row] = (await list()).payments;
   expect((await list(`?q=${row!.transaction_id}`)).payments.map(({ id }) => id)).toEqual([row!.id]);
-  expect([(await list('?q=0754+000+000')).total, (await list('?q=0754000001')).total]).toEqual([11, 0]);
+  expect([(await list('?q=0754+000+000')).total, (await list('?q=0754000001')).total]).toEqual([12, 0]);
   const [{ reference }] = (await asSystem<{ reference: string }>(
     product,
     'select reference from payments where id = $1',
@@ -59,19 +63,20 @@ test('serves the printed array with amounts in shillings, and says who read it (
     "select 1 from audit_log where action = 'payment-desk.list-successful' and kind = 'read' and person_id = $1",
     [asha.accountId],
   );
-  expect(rowCount).toBe(11);
+  expect(rowCount).toBe(12);
 });
 
 test('exports the columns of the list, numbered on, with a fresh factor and an entry in the log (STF-PAY-02)', async () => {
   const reply = await manager.get(`${LIST}/export?q=0754000000`);
   const lines = reply.text.replace('\uFEFF', '').trim().split('\r\n');
-  expect(lines[0]).toBe('#,transaction ID,phone,name,amount TZS,status');
-  expect(lines).toHaveLength(12);
-  expect(lines[11]).toMatch(/^11,[^,]+,'\+255754000000,Asha Juma,15000,Success$/);
+  expect(lines[0]).toBe('#,transaction ID,phone,name,amount TZS,status,given back TZS');
+  expect(lines).toHaveLength(13);
+  expect(lines[1]).toMatch(/^1,[^,]+,'\+255754000000,Asha Juma,0,Refund due,15000$/);
+  expect(lines[12]).toMatch(/^12,[^,]+,'\+255754000000,Asha Juma,15000,Success,0$/);
   const { rows } = await product.db.pool.query<{ details: object }>(
     "select details from audit_log where action = 'payment-desk.export-successful' and object = 'export' order by at, id",
   );
-  expect(rows.map(({ details }) => details)).toEqual([{ q: 'typed' }, { rows: 11 }]);
+  expect(rows.map(({ details }) => details)).toEqual([{ q: 'typed' }, { rows: 12 }]);
   product.clock.advance(6 * 60_000);
   expect((await manager.get(`${LIST}/export`)).body.code).toBe('step-up-required');
 });

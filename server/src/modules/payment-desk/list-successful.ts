@@ -9,27 +9,32 @@ import type { Cell } from '../../platform/csv.ts';
 import { readAhead } from '../../platform/read-ahead.ts';
 import { listNewestPayments, pagePaymentsByNumber, walkPayments } from '../payments/index.ts';
 import type { Payment, WalkedPayment } from '../payments/index.ts';
+import { STATES } from './payment-statuses.ts';
 import { isCut, paymentsOf } from './search-payments.ts';
 
 const PAGE_SIZE = 10;
 /** How many payments the printed call returns. */
 const PRINTED = 100;
 const EXPORT = { action: 'payment-desk.export-successful', name: 'successful-payments', object: 'payment' } as const;
-const COLUMNS = ['number', 'transaction-id', 'phone', 'name', 'amount-tzs', 'status'] as const;
+const COLUMNS = ['number', 'transaction-id', 'phone', 'name', 'amount-tzs', 'status', 'back-tzs'] as const;
+/** The states of money that came, kept or not. */
+const RECEIVED = [...STATES.paid, ...STATES['refund-due'], ...STATES.refunded];
+/** The printed word (STF-PAY-03), and those for money that is not kept. */
+const WORDS = { paid: 'Success', 'refund-due': 'Refund due', refunded: 'Refunded' } as const;
 
 interface Search {
   readonly q?: string | undefined;
 }
 
 /**
- * Returns a page of the payments that were received and are not owed back, newest first (STF-PAY-01…05). A page behind
- * the last one gives the last one. Writes to the audit log whose payments were read.
+ * Returns a page of the payments that were received, also those that go or went back, newest first (STF-PAY-01…05). A
+ * page behind the last one gives the last one. Writes to the audit log whose payments were read.
  */
 export async function listSuccessful(
   ctx: Context,
   { page: wanted = 1, ...search }: Search & { readonly page?: number | undefined },
 ): Promise<SuccessfulPageBody> {
-  const criteria = await criteriaOf(ctx, search);
+  const criteria = await criteriaOf(ctx, search, RECEIVED);
   const { rows, page, pages, count, isMore } = await pagePaymentsByNumber(ctx, {
     ...criteria,
     page: wanted,
@@ -47,22 +52,23 @@ export async function listSuccessful(
   };
 }
 
-/** Returns the newest hundred of them in the printed words (API-54, STF-PAY-04). Audits the reading. */
+/** Returns the newest hundred that we keep in the printed words (API-54, STF-PAY-04). Audits the reading. */
 export async function listAllSuccessful(ctx: Context) {
-  const rows = await listNewestPayments(ctx, { ...(await criteriaOf(ctx, {})), limit: PRINTED });
+  const rows = await listNewestPayments(ctx, { ...(await criteriaOf(ctx, {}, STATES.paid)), limit: PRINTED });
   await auditRows(ctx, rows);
   return rows.map((row) => {
-    const { paid: _, amount, ...body } = bodyOf(row);
+    const { paid: _paid, status: _status, amount, ...body } = bodyOf(row);
     return { ...body, amount: amount === null ? null : amount.amount, currency: 'TZS' as const };
   });
 }
 
 /**
- * Returns all of them that the search finds as CSV, with the columns of the list and amounts in whole shillings. Read
- * while it is sent, in constant memory. Audited.
+ * Returns all of the page's payments that the search finds as CSV, with the columns of the list and amounts in whole
+ * shillings: what we keep and what goes or went back stand in columns of their own, so each adds up. Read while it is
+ * sent, in constant memory. Audited.
  */
 export async function exportSuccessful(ctx: Context, search: Search): Promise<Readable> {
-  const criteria = await criteriaOf(ctx, search);
+  const criteria = await criteriaOf(ctx, search, RECEIVED);
   const batches = readAhead(linesOf(walkPayments(ctx, { ...criteria, zone: 'UTC' })));
   return streamCsv(ctx, COLUMNS, auditExport(ctx, { ...EXPORT, filter: search.q ? { q: 'typed' } : {} }, batches));
 }
@@ -74,14 +80,16 @@ async function* linesOf(batches: AsyncIterable<readonly WalkedPayment[]>) {
       cells: rows.map((row): Cell[] => {
         number += 1;
         const worth = row.amount_tzs === null ? null : toMajor({ amount: row.amount_tzs, currency: 'TZS' });
-        return [number, row.transaction_id ?? row.reference, row.phone, row.full_name, worth, 'Success'];
+        const kept = row.state === 'settled';
+        const [own, back] = kept ? [worth, 0] : [0, worth];
+        return [number, row.transaction_id ?? row.reference, row.phone, row.full_name, own, WORDS[statusOf(row)], back];
       }),
       shown: rows.map(({ id, payer_id: personId }) => ({ id, personId })),
     };
 }
 
-async function criteriaOf(ctx: Context, { q = '' }: Search) {
-  return { since: null, before: null, country: null, states: ['settled'], ...(await paymentsOf(ctx, q)) };
+async function criteriaOf(ctx: Context, { q = '' }: Search, states: readonly Payment['state'][]) {
+  return { since: null, before: null, country: null, states, ...(await paymentsOf(ctx, q)) };
 }
 
 async function auditRows(ctx: Context, rows: readonly Payment[]): Promise<void> {
@@ -99,5 +107,10 @@ function bodyOf(payment: Payment): SuccessfulPaymentBody {
     full_name: payment.fullName,
     amount: payment.worth && { amount: payment.worth.amountTzs, currency: 'TZS' },
     paid: payment.price,
+    status: statusOf(payment),
   };
+}
+
+function statusOf({ state }: Pick<Payment, 'state'>): SuccessfulPaymentBody['status'] {
+  return state === 'refund-due' || state === 'refunded' ? state : 'paid';
 }

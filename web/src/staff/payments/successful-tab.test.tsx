@@ -14,6 +14,7 @@ const payment = (rest: object = {}) => ({
   full_name: 'Asha Juma',
   amount: { amount: 600_000, currency: 'TZS' },
   paid: { amount: 600_000, currency: 'TZS' },
+  status: 'paid',
   ...rest,
 });
 const page = (payments: object[], rest: object = {}) => ({
@@ -41,6 +42,12 @@ test('lists number, transaction, phone, name, shillings and Success; another cur
   expect(screen.text()).toMatch(
     /11.*AZM-77.*\+255754000321.*Asha Juma.*TSh 6,000.*Success.*12.*MP-8.*KSh 400.*No rate/s,
   );
+});
+
+test('calls no money a success that goes or went back', async () => {
+  const screen = await open(page([payment({ status: 'refund-due' }), payment({ id: 'c4', status: 'refunded' })]));
+  expect(screen.text()).toMatch(/Refund due.*Refunded/s);
+  expect(screen.text()).not.toContain('Success');
 });
 
 test('says the printed words when payments cannot be loaded (ERR-30, STF-PAY-06)', async () => {

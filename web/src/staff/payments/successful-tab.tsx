@@ -18,6 +18,9 @@ import '../../ui/card.css';
 
 const CHOICES = { q: '', page: '1' } as const;
 
+/** Money that is not kept does not look like money that is. */
+const TONES = { paid: 'good', 'refund-due': 'waits', refunded: 'quiet' } as const;
+
 type Row = SuccessfulPaymentBody & { readonly number: number };
 
 /** Asks for the newest payments. */
@@ -113,7 +116,12 @@ function useColumns(): readonly Column<Row>[] {
       name: 'status',
       title: t('payment-desk.column-status'),
       kind: 'whole',
-      cell: () => <StateChip tone="good" word={t('payment-desk.success')} />,
+      cell: ({ status }) => (
+        <StateChip
+          tone={TONES[status]}
+          word={t(status === 'paid' ? 'payment-desk.success' : `payment-desk.payment-${status}`)}
+        />
+      ),
     },
   ];
 }
