@@ -6,7 +6,7 @@ import { auditReading } from '../../platform/audit-reading.ts';
 import type { Context } from '../../platform/context.ts';
 import { later } from '../../platform/time.ts';
 import { readTimeCursor, writeTimeCursor } from '../../platform/time-cursor.ts';
-import { findPeopleIds } from '../identity/index.ts';
+import { findPeopleAmong } from '../identity/index.ts';
 import * as desk from './desk-store.ts';
 import { answerTerm } from './answer-term.ts';
 import { dueAt, waitingSince } from './rules.ts';
@@ -34,7 +34,6 @@ interface ComplaintFilter {
 export async function listComplaints(ctx: Context, filter: ComplaintFilter): Promise<ComplaintListBody> {
   const { q = '', status, priority, country, cursor } = filter;
   const sought = plain(q);
-  const writers = new Set(sought === '' ? [] : await findPeopleIds(ctx, q, MOST_SEARCHED));
   const after = cursor === undefined ? undefined : readTimeCursor(cursor);
   const read = await ctx.db.many(desk.page, {
     status: status ?? null,
@@ -44,6 +43,8 @@ export async function listComplaints(ctx: Context, filter: ComplaintFilter): Pro
     beforeId: after?.id ?? null,
     limit: (sought === '' ? PAGE : MOST_SEARCHED) + 1,
   });
+  const accounts = sought === '' ? [] : read.flatMap((row) => row.account_id ?? []);
+  const writers = await findPeopleAmong(ctx, q, accounts);
   const matching =
     sought === '' ? read : read.filter((row) => writers.has(row.account_id ?? '') || matches(ctx, row, { q, sought }));
   const hasMoreRows = read.length > (sought === '' ? PAGE : MOST_SEARCHED);

@@ -23,6 +23,17 @@ export async function findPeopleIds(ctx: Context, typed: string, limit: number):
   return (await ctx.db.many(store.idsOfPeople, peopleSought(typed, limit))).map(({ id }) => id);
 }
 
+/** Returns which of these accounts a typed text means (`soughtPerson`). */
+export async function findPeopleAmong(
+  ctx: Context,
+  typed: string,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (accountIds.length === 0) return new Set();
+  const rows = await ctx.db.many(store.soughtAmong, { ...soughtPerson(typed), accountIds: [...new Set(accountIds)] });
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Returns whom a typed text means, for `PEOPLE_SOUGHT`. Pure. */
 export function peopleSought(typed: string, limit: number): store.SoughtPeople {
   return { ...soughtPerson(typed), mostPeople: limit };

@@ -10,7 +10,7 @@ export { ensureAccount } from './ensure-account.ts';
 export { eraseAccount } from './erase-account.ts';
 export { contactOf, contactsOf, languageOfNumber, namesOf, namesOfActors } from './find-contact.ts';
 export type { Contact } from './find-contact.ts';
-export { findPeopleIds, peopleOf, peopleSought } from './find-people.ts';
+export { findPeopleAmong, findPeopleIds, peopleOf, peopleSought } from './find-people.ts';
 export { closeRecordsElsewhere, demandOpenRecords, openRecordsEverywhere, openRecordsHere } from './record-sessions.ts';
 export { PEOPLE_SOUGHT } from './people-store.ts';
 export type { SoughtPeople } from './people-store.ts';

@@ -24,3 +24,11 @@ export const idsOfPeople = statement<SoughtPeople, { id: string }>(
   `select id from ${PEOPLE_SOUGHT} as sought`,
   { prepared: false },
 );
+
+/** Which of these accounts are sought. */
+export const soughtAmong = statement<SoughtPerson & { accountIds: readonly string[] }, { id: string }>(
+  'identity.people-sought-among',
+  `select id from accounts where id = any($accountIds::uuid[]) and status = 'active'
+     and ${personFits({ name: 'full_name', phone: 'phone' })}`,
+  { prepared: false },
+);
