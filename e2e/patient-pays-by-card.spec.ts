@@ -45,6 +45,21 @@ journey(
   },
 );
 
+journey(
+  'S22: whoever leaves the card page by Back pays another way, and the card page takes nothing any more',
+  async (walk) => {
+    const { page, t } = walk;
+    await goToCardPage(walk);
+    const cardPage = page.url();
+    await page.goBack();
+    await page.getByRole('button', { name: t('pay.other-way') }).click();
+    await page.locator('input[name=method]').first().waitFor();
+    expect(await page.locator('input[name=method][value=card]').count()).toBe(0);
+    await page.goto(cardPage);
+    expect(await page.locator('button[value=approve]').count()).toBe(0);
+  },
+);
+
 journey('S22: a declined card takes no money and books nothing', async (walk) => {
   const { page, t } = walk;
   await goToCardPage(walk);

@@ -71,7 +71,7 @@ test.each(BOTH_DEVICES)(
     await page.goto('/staff/dashboard/payments');
     const rows = page.locator('.staff-table tbody tr');
     await expect.poll(() => rows.count()).toBe(10);
-    expect(await rows.first().innerText()).toContain(t('payment-desk.success'));
+    expect(await rows.last().innerText()).toContain(t('payment-desk.success'));
     expect(await violations(page)).toEqual([]);
     const transaction = await rows.nth(1).locator('code').innerText();
     await page.locator('[name=q]').fill(transaction);
