@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { aCall } from '../server/test/call-makers.ts';
 import type { CallPeople } from '../server/test/call-makers.ts';
+import { REHEMA, aMothersCall } from '../server/test/family-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
 import type { TestProduct } from '../server/test/harness.ts';
+import { messagesTo } from '../server/test/one-time-code.ts';
 import { soon } from '../server/test/test-start.ts';
 import { FAKE_MEDIA, launchHeadlessShell } from './browser.ts';
 import { bothInCall, personSide } from './call-people.ts';
-import { arrived, connected, hears, press, pictureBits } from './call-side.ts';
+import { arrived, connected, hears, openSide, press, pictureBits } from './call-side.ts';
 import type { Side } from './call-side.ts';
 
 let product: TestProduct;
@@ -167,6 +169,30 @@ test('ERR-14: a call that ends within a minute leaves the appointment scheduled,
   await patient.page.getByRole('button', { name: patient.t('room.rejoin') }).click();
   await doctor.page.getByRole('button', { name: doctor.t('room.rejoin') }).click();
   await Promise.all([connected(patient), connected(doctor)]);
+});
+
+test('a mother without an account joins by the link of her SMS, talks, and gives the call to her daughter', async () => {
+  const people = await aMothersCall(product, 0);
+  await product.settle();
+  const link = /\/join\/[\w-]{43}/.exec((await messagesTo(product, people.phone))[0]!)![0];
+  const origin = product.url.replace('127.0.0.1', 'localhost');
+  const mother = await openSide(browser, { origin, cookies: new Map(), device: 'phone', language: 'sw' });
+  const doctor = await personSide({ product, browser }, people.doctor, 'desktop', 'en');
+  await mother.page.goto(link);
+  await mother.page.getByRole('button', { name: mother.t('room.join') }).click();
+  await doctor.page.goto(`/call/${people.bookingId}`);
+  await doctor.page.getByRole('button', { name: doctor.t('room.join') }).click();
+  await Promise.all([connected(mother), connected(doctor)]);
+  await Promise.all([hears(mother), hears(doctor)]);
+  await doctor.page.locator('.call-status strong', { hasText: REHEMA.name }).waitFor();
+  expect(await mother.page.getByRole('button', { name: mother.t('room.chat') }).count()).toBe(0);
+
+  const daughter = await personSide({ product, browser }, people.patient, 'phone', 'en');
+  await daughter.page.goto(`/call/${people.bookingId}`);
+  await daughter.page.getByText(daughter.t('room.person-here', { person: REHEMA.name })).waitFor();
+  await daughter.page.getByRole('button', { name: daughter.t('room.join') }).click();
+  await mother.page.getByText(mother.t('join.asker-here', { asker: 'Neema' })).waitFor();
+  await Promise.all([connected(daughter), connected(doctor)]);
 });
 
 test('PAT-CALL-12: anybody else gets "not found" for the call', async () => {

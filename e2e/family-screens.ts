@@ -6,6 +6,7 @@ import type { Screen, Visit } from './screen-list.ts';
 export const FAMILY_SCREENS: readonly Screen[] = [
   { name: 'family-member', of: 'patient', open: openMember },
   { name: 'who', of: 'patient', open: async ({ page }) => void (await page.goto('/more/who')) },
+  { name: 'join-unknown', open: async ({ page }) => void (await page.goto('/join/AAAAAAAAAAAAAAAAAAAAAA')) },
   { name: 'plan-members', of: 'patient', open: choosePlanMembers },
   { name: 'appointment-for-whom', of: 'patient', open: changePerson },
 ];

@@ -46,9 +46,11 @@ export const Appointment = z.strictObject({
   moved_to: Id.optional(),
   /**
    * Only if it is for a member of the family: who that is, and the number of their own (E.164), which the doctor calls.
-   * The name is empty once it was forgotten.
+   * The name is empty once it was forgotten. `link` is the address by which that person joins a call to come.
    */
-  person: z.strictObject({ id: Id, name: z.string(), phone: z.string().nullable() }).optional(),
+  person: z
+    .strictObject({ id: Id, name: z.string(), phone: z.string().nullable(), link: z.string().nullable() })
+    .optional(),
   /** Only while it may be said that it is for somebody else: until when. */
   person_until: Instant.optional(),
   /** Only if the patient called and our staff made the booking. */

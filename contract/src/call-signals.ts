@@ -87,7 +87,10 @@ export const CallServerMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pong') }),
   /** The call is over for both. `completed` is true if both were connected for a minute. */
   z.strictObject({ type: z.literal('ended'), completed: z.boolean() }),
-  /** The same person opened the call elsewhere, so this leg is closed or may not come back (R-18d). */
+  /**
+   * The same person opened the call elsewhere, so this leg is closed or may not come back (R-18d). On the patient's
+   * side it may also be the other of whoever booked and the member who comes by a link: the view of the call says who.
+   */
   z.strictObject({ type: z.literal('replaced') }),
   z.strictObject({
     type: z.literal('refused'),

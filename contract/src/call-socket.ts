@@ -3,6 +3,9 @@
  */
 export const CALL_SOCKET_PATH = '/api/calls/socket';
 
+/** The same socket for whoever joins by a link, without a session: only the ticket admits. */
+export const LINKED_SOCKET_PATH = '/api/calls/linked-socket';
+
 /** The WebSocket protocol name that the browser asks for in the handshake. */
 export const CALL_PROTOCOL = 'tabibu.call.1';
 

@@ -37,6 +37,8 @@ export const CallView = z.strictObject({
   person: z.string().optional(),
   /** The member of the family whom the doctor calls by ordinary phone; null if the doctor calls the patient. */
   answers: z.string().nullable(),
+  /** For the patient: the member of the family is in the call by the link to the number of their own. */
+  by_link: z.boolean(),
   /** `asked`: the patient left the waiting room and asks to be told when the doctor joins. `told`: that was done. */
   call_back: z.enum(['none', 'asked', 'told']),
   starts_at: Instant,
@@ -200,7 +202,7 @@ export const completeCall = endpoint({
   problems: ['not-found', 'not-asked-yet', 'call-over'],
 });
 
-export { CALL_SILENT_CLOSE_CODE, CALL_PROTOCOL, CALL_SOCKET_PATH } from './call-socket.ts';
+export { CALL_SILENT_CLOSE_CODE, CALL_PROTOCOL, CALL_SOCKET_PATH, LINKED_SOCKET_PATH } from './call-socket.ts';
 export { CAMERA_STEPS, CallSignal, LEG_STATES } from './call-signals.ts';
 export type { CallServerMessage, CallSide, CallSignalBody, CameraStep, LegState } from './call-signals.ts';
 

@@ -17,6 +17,7 @@ import * as bookingDesk from './booking-desk.ts';
 import * as bookingPerson from './booking-person.ts';
 import * as bookings from './bookings.ts';
 import * as callChat from './call-chat.ts';
+import * as callLinks from './call-links.ts';
 import * as callOutcomes from './call-outcomes.ts';
 import * as calls from './calls.ts';
 import * as carePlans from './care-plans.ts';
@@ -106,6 +107,7 @@ const FILES = [
   bookingPayments,
   banners,
   callChat,
+  callLinks,
   callOutcomes,
   calls,
   carePlans,

@@ -69,9 +69,10 @@ export class CallSocket {
     product: Pick<TestProduct, 'url'>,
     visitor: Pick<Visitor, 'cookies'>,
     headers: Record<string, string> = {},
+    path: string = CALL_SOCKET_PATH,
   ) {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    this.socket = new WebSocket(`${product.url.replace('http', 'ws')}${CALL_SOCKET_PATH}`, CALL_PROTOCOL, {
+    this.socket = new WebSocket(`${product.url.replace('http', 'ws')}${path}`, CALL_PROTOCOL, {
       headers: { cookie, origin: product.url, ...headers },
     });
     this.socket.on('message', (data: Buffer) => {

@@ -1,7 +1,10 @@
-import { DOCTOR, PATIENT } from './access-rows.ts';
+import { BY_SECRET, DOCTOR, PATIENT } from './access-rows.ts';
 import type { Row } from './access-rows.ts';
 
-/** Whom the endpoints of families and what they measure, of locked records, and of copies of the own data, admit. */
+/**
+ * Whom the endpoints of families and of the links to their numbers, of what they measure, of locked records, and of
+ * copies of the own data, admit.
+ */
 export const FAMILY_ACCESS: Readonly<Record<string, Row>> = {
   'bookings.change-person': PATIENT,
   'bookings.list-other-times': PATIENT,
@@ -16,6 +19,9 @@ export const FAMILY_ACCESS: Readonly<Record<string, Row>> = {
   'family.list-offered-records': PATIENT,
   'family.take-record': PATIENT,
   'family.decline-record': PATIENT,
+  'calls.read-linked': BY_SECRET,
+  'calls.join-linked': BY_SECRET,
+  'calls.refresh-linked-ice': BY_SECRET,
   'records.read-member-facts': PATIENT,
   'records.save-member-facts': PATIENT,
   'records.read-member-allergies': PATIENT,

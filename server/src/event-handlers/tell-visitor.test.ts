@@ -34,15 +34,19 @@ const change = async (guardian: Visitor, personId: string, wish: Record<string, 
   );
   return guardian.put(`/api/family/${personId}`, { version, ...REHEMA, ...wish });
 };
-const stopLink = (text: string) => new URL(/https?:\S+\/stop-messages\/[\w-]+/.exec(text)![0]).pathname;
+/** The page that stops the messages, which the page of the link in the message names. */
+const stopLink = async (text: string) =>
+  (await product.visitor().get(`/api/join/${/\/join\/([\w-]+)/.exec(text)![1]}`)).body.data.stop as string;
 
 describe('the number of a member', () => {
   test('hears of the paid appointment in the language of who booked, by whom it was named, and nothing of problem or money', async () => {
     const { guardian, phone } = await aMother();
     const [first, ...more] = await told(phone);
     expect(more).toEqual([]);
-    expect(first).toMatch(/^Tabibu: Neema amekuwekea miadi na Dkt\. Neema Mushi\. .*saa 4:00 asubuhi \(10:00\)/);
-    expect(first).toContain('Neema aliandika namba yako');
+    expect(first).toMatch(
+      /^Tabibu: Neema amekuwekea miadi na Dkt\. Neema Mushi na kutupa namba yako\. .*saa 4:00 asubuhi \(10:00\)/,
+    );
+    expect(first).toContain('kutupa namba yako');
     for (const secret of [REASON, 'Wanjiru', 'Swai', 'TSh', 'KSh', 'bei', guardian.phone])
       expect(first).not.toContain(secret);
   });
@@ -116,7 +120,7 @@ describe('the number of a member', () => {
 describe('whoever has the number stops the messages', () => {
   test('by one press: the number is gone for good, who named it is told, and nothing more is sent', async () => {
     const { guardian, phone, personId, path } = await aMother({ days: 7 });
-    const link = stopLink((await told(phone))[0]!);
+    const link = await stopLink((await told(phone))[0]!);
     const page = await product.visitor().get(link);
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('Neema aliandika namba yako')]);
     expect((await told(phone)).length).toBe(1);
@@ -141,7 +145,7 @@ describe('whoever has the number stops the messages', () => {
 
   test('only with the link of that number: not with one that was made up, nor with that of a number before', async () => {
     const { guardian, phone, personId } = await aMother({ days: 8 });
-    const link = stopLink((await told(phone))[0]!);
+    const link = await stopLink((await told(phone))[0]!);
     await change(guardian, personId, { phone: aNumber() });
     expect((await fetch(`${product.url}${link}`, { method: 'POST' })).status).toBe(410);
     for (const wrong of ['/stop-messages/x', `/stop-messages/${'A'.repeat(43)}`, `${link.slice(0, -4)}AAAA`])

@@ -1,6 +1,6 @@
 import { sendNotice } from '../modules/notifications/index.ts';
 import type { NoticeInput } from '../modules/notifications/index.ts';
-import { stopAddress } from '../modules/people/index.ts';
+import { joinAddress } from '../modules/people/index.ts';
 import type { Context } from '../platform/context.ts';
 import { noticeOptionsOfTime } from './people-of-booking.ts';
 import type { BookingPeople } from './people-of-booking.ts';
@@ -17,7 +17,7 @@ interface Telling extends Pick<NoticeInput, 'values' | 'validUntil'> {
 /**
  * Tells the member of the family for whom an appointment is, on the number of their own, what the patient is told about
  * its time; nothing where there is no such number. The caller has checked that it is paid. A number that was changed is
- * told anew.
+ * told anew. The link is that of the call; its page has the one that stops the messages.
  */
 export async function tellVisitor(
   ctx: Context,
@@ -28,7 +28,12 @@ export async function tellVisitor(
   await sendNotice(ctx, {
     to: { phone: visitor.phone, language: visitor.language },
     template,
-    values: { doctor: doctorName, asker: visitor.asker, link: stopAddress(ctx, visitor), ...values },
+    values: {
+      doctor: doctorName,
+      asker: visitor.asker,
+      link: joinAddress(ctx, { bookingId: booking.id, phone: visitor.phone }),
+      ...values,
+    },
     key: `${key}:visitor:${visitor.mark}`,
     ...noticeOptionsOfTime(booking, 'visitor'),
     ...(validUntil && { validUntil }),

@@ -7,7 +7,7 @@ import { aDoctor, anAppointment, askForMoney, at, hold, pay } from '../booking-m
 import { aWorkingDoctor, signInAsDoctor } from '../doctor-makers.ts';
 import { aPhoto } from '../call-makers.ts';
 import { aRenewal } from '../licence-makers.ts';
-import { aGrownUp, aMember, offerRecord } from '../family-makers.ts';
+import { REHEMA, aGrownUp, aMember, aNumber, offerRecord } from '../family-makers.ts';
 import type { TestProduct } from '../harness.ts';
 import { buyPlan, orderPlan } from '../plan-makers.ts';
 import { registerPasskey } from '../passkey-makers.ts';
@@ -47,6 +47,9 @@ export async function createPatientObjects(product: TestProduct, person: Person)
   });
   await write(visitor);
   const member = await aMember(visitor);
+  const mother = await aMember(visitor, { ...REHEMA, phone: aNumber() });
+  const visit = await anAppointment(product, visitor, doctor, at(product, 6, '10:00'), { person_id: mother });
+  const address = (await visitor.get(`/api/appointments/${visit}`)).body.data.person.link as string;
   const handover = await offerRecord(await aGrownUp(product, { own: visitor }));
   const ringing = await emergency(product, visitor, doctor);
   const challengeBrowser = product.visitor();
@@ -106,6 +109,7 @@ export async function createPatientObjects(product: TestProduct, person: Person)
     review: rated.body.data.review.id,
     subscription,
     member,
+    link: address.slice(address.lastIndexOf('/') + 1),
     handover,
     order: (await orderPlan(product, visitor)).body.data.order_id,
     document,

@@ -1,7 +1,7 @@
 import { askAsDoctor, practiseEverything, readDoctorsDay, reviewVisit, useSecondFactor } from './doctor-replies.ts';
 import { changeEverything, readEverything } from './patient-replies.ts';
 import { callAsStaff } from './staff-replies.ts';
-import { bridgeSomebody, callSomebody, writeOfVisit } from './visit-replies.ts';
+import { bridgeSomebody, callSomebody, joinByLink, writeOfVisit } from './visit-replies.ts';
 import type { ReplyRecord } from './reply-record.ts';
 
 /** Calls every endpoint as people who may and records the replies. Later calls end what earlier ones need. */
@@ -15,6 +15,7 @@ export async function callEverything(record: ReplyRecord): Promise<void> {
     askAsDoctor,
     useSecondFactor,
     callSomebody,
+    joinByLink,
     bridgeSomebody,
     reviewVisit,
     writeOfVisit,

@@ -59,6 +59,7 @@ beforeAll(async () => {
       reference: reference ?? unknownIds(product).reference,
       session: asha.otherSession,
       secret: altered(asha.secret),
+      link: altered(asha.link),
       doctor: hidden,
       provider: 'nosuch',
       notification: asha.notification,
@@ -162,6 +163,7 @@ describe('for their owner the same ids get another answer than ids of nobody', (
     const owners: Ids = {
       ...ids,
       secret: asha.secret,
+      link: asha.link,
       upload: asha.upload,
       code: asha.code,
       doctor: bahatis.doctor,

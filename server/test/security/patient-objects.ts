@@ -36,6 +36,8 @@ export interface PatientObjects {
   readonly handover: string;
   /** Somebody in the patient's family. */
   readonly member: string;
+  /** The secret of the link by which the patient's mother joins the call of her appointment. */
+  readonly link: string;
   /** A photo in the chat of the accepted emergency. */
   readonly photo: string;
   /** The message to which the photo belongs. */

@@ -33,6 +33,21 @@ export const CALL_CASES: readonly ReplayCase[] = [
     request: ({ booking }) => ({ path: `/api/appointments/${booking}/call/bridge`, body: {} }),
   },
   {
+    endpoint: 'calls.read-linked',
+    at: 'path secret',
+    request: ({ link }) => ({ path: `/api/join/${link}` }),
+  },
+  {
+    endpoint: 'calls.join-linked',
+    at: 'path secret',
+    request: ({ link }) => ({ path: `/api/join/${link}/ticket`, body: {} }),
+  },
+  {
+    endpoint: 'calls.refresh-linked-ice',
+    at: 'path secret',
+    request: ({ link }) => ({ path: `/api/join/${link}/ice`, body: {} }),
+  },
+  {
     endpoint: 'calls.receive-voice',
     at: 'path secret',
     request: ({ voice }) => ({ path: `/api/calls/voice/${voice}`, body: {} }),

@@ -20,6 +20,8 @@ export interface Ids {
   readonly reviewCursor: string;
   /** The path secret of a payment gateway's callbacks. */
   readonly callback: string;
+  /** The secret of the link by which somebody in the patient's family joins a call. */
+  readonly link: string;
   /** The path secret of the voice gateway's callbacks. */
   readonly voice: string;
   readonly delivery: string;

@@ -22,6 +22,7 @@ export function unknownIds(product: TestProduct): Ids {
     recordPasskey: newId(now),
     cursor: Buffer.from(`${at(product, 2, '10:00')} ${newId(now)}`).toString('base64url'),
     callback: randomToken(),
+    link: randomToken(),
     voice: randomToken(),
     delivery: randomToken(),
     whatsapp: randomToken(),

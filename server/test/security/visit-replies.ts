@@ -1,6 +1,6 @@
 import { at } from '../booking-makers.ts';
 import { aCall, aPhoto } from '../call-makers.ts';
-import { aMember } from '../family-makers.ts';
+import { aMember, aMothersCall } from '../family-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import { measure } from '../reading-makers.ts';
 import { ITEM, NOTE, REFERRAL, aVisit, signed } from '../record-makers.ts';
@@ -33,6 +33,17 @@ export async function callSomebody({ product, note }: ReplyRecord): Promise<void
   await note('earnings.read-earnings', doctor.get('/api/doctor/earnings'));
   await note('calls.state-outcome', patient.post(`${path}/call/outcome`, { spoke: true }));
   for (const who of [patient, doctor]) await note('calls.read', who.get(`${path}/call`));
+}
+
+/** A mother joins by the link to the number of her own. */
+export async function joinByLink({ product, note }: ReplyRecord): Promise<void> {
+  const { patient, bookingId } = await aMothersCall(product, 1);
+  const { body } = await note('bookings.read-appointment', patient.get(`/api/appointments/${bookingId}`));
+  const path = `/api/join/${body.data.person.link.split('/').at(-1)}`;
+  const mother = product.visitor();
+  await note('calls.read-linked', mother.get(path));
+  await note('calls.join-linked', mother.post(`${path}/ticket`));
+  await note('calls.refresh-linked-ice', mother.post(`${path}/ice`));
 }
 
 /** Both people use a call in a product that has a voice gateway. */

@@ -46,7 +46,10 @@ test('a bridge is live only between its request and its end', () => {
 test('nobody is told to answer their own phone while the doctor calls a member of the family', () => {
   const words = (change: Partial<BridgeBody>) =>
     bridgeWords(bridge({ asked_by: 'doctor', ...change }), { side: 'patient', answers: 'Rehema' }, 'Dr Asha');
-  expect(words({ stage: 'ringing-patient' })).toEqual(['room.bridge-theirs', { name: 'Dr Asha', person: 'Rehema' }]);
-  expect(words({ stage: 'failed', reason: 'patient-no-answer' })[0]).toBe('room.bridge-theirs-over');
+  expect(words({ stage: 'ringing-patient' })).toEqual([
+    'room.bridge-theirs',
+    { name: 'Dr Asha', whom: 'member', person: 'Rehema' },
+  ]);
+  expect(words({ stage: 'failed', reason: 'patient-no-answer' })[0]).toBe('room.they-call');
   expect(words({ stage: 'ringing-patient', asked_by: 'patient' })[0]).toBe('room.bridge-ringing-patient');
 });

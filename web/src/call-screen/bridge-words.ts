@@ -22,7 +22,7 @@ export function bridgeWords(
 ): [key: SentenceKey, values: Record<string, string | number>] {
   const { stage, seconds } = bridge;
   if (side === 'patient' && answers !== null && bridge.asked_by === 'doctor')
-    return [LIVE.includes(stage) ? 'room.bridge-theirs' : 'room.bridge-theirs-over', { name, person: answers }];
+    return [LIVE.includes(stage) ? 'room.bridge-theirs' : 'room.they-call', { name, whom: 'member', person: answers }];
   if (stage === 'failed') return [failure(bridge.reason ?? 'unknown', side), { name }];
   if (stage === 'ended')
     return seconds < 60

@@ -19,7 +19,8 @@ interface ControlsProps {
   room: RefObject<HTMLElement | null>;
   chatOpen: boolean;
   unread: boolean;
-  onChat: () => void;
+  /** Absent where there is no chat. */
+  onChat?: (() => void) | undefined;
   onEnd: () => void;
 }
 
@@ -76,20 +77,22 @@ export function CallControls({
           {t(fills ? 'room.full-stop' : 'room.full')}
         </Control>
       )}
-      <Control
-        name="chat"
-        expanded={chatOpen}
-        icon={
-          <>
-            <MessageSquare aria-hidden="true" />
-            {unread && <span className="call-unread" />}
-          </>
-        }
-        onClick={onChat}
-      >
-        {t('room.chat')}
-        {unread && <span className="visually-hidden"> ({t('room.chat-new')})</span>}
-      </Control>
+      {onChat && (
+        <Control
+          name="chat"
+          expanded={chatOpen}
+          icon={
+            <>
+              <MessageSquare aria-hidden="true" />
+              {unread && <span className="call-unread" />}
+            </>
+          }
+          onClick={onChat}
+        >
+          {t('room.chat')}
+          {unread && <span className="visually-hidden"> ({t('room.chat-new')})</span>}
+        </Control>
+      )}
       <Control name="end" icon={<PhoneOff aria-hidden="true" />} onClick={onEnd}>
         {t('room.end')}
       </Control>

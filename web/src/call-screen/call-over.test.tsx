@@ -19,6 +19,7 @@ function aCall(more: Partial<CallViewBody> = {}): CallViewBody {
     state: 'ended',
     other: { name: 'Dkt. Neema Mushi', present: false },
     answers: null,
+    by_link: false,
     call_back: 'none',
     starts_at: '2026-11-20T05:55:00.000Z',
     opens_at: '2026-11-20T05:45:00.000Z',

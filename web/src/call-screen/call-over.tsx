@@ -37,6 +37,11 @@ export function CallOver({ call, over, known, problem, onAgain }: CallOverProps)
   const now = useNow();
   const { stage } = call;
   const settled = isSettled(call);
+  // Whoever booked reads that the member of the family has taken the call over.
+  const next =
+    over === 'replaced' && call.by_link
+      ? 'room.person-here'
+      : (`room.next-${over === 'completed' ? 'ended' : (over as 'left')}` as const);
   const mayReturn =
     !settled && known && over !== 'ending' && stage.name !== 'planned' && now < Date.parse(call.closes_at);
   return (
@@ -49,9 +54,7 @@ export function CallOver({ call, over, known, problem, onAgain }: CallOverProps)
         </Notice>
       )}
       {!settled && over !== 'refused' && (known || over === 'ending') && (
-        <p role="status">
-          {mayReturn || over === 'ending' ? t(`room.next-${over === 'completed' ? 'ended' : over}`) : stage.sentence}
-        </p>
+        <p role="status">{mayReturn || over === 'ending' ? t(next, { person: call.answers! }) : stage.sentence}</p>
       )}
       {mayReturn && (
         <Button wide onClick={onAgain}>

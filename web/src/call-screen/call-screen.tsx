@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { callQuery } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
+import { accountDoor } from '../call/call-door.ts';
+import type { CallDoor } from '../call/call-door.ts';
 import { CallSession } from '../call/call-session.ts';
 import { OwnMedia } from '../call/own-media.ts';
 import { randomId } from '../shell/device.ts';
@@ -78,10 +80,60 @@ interface VisitProps {
   onLeft: () => void;
 }
 
-/** One stay of the person on this screen. Microphone and camera exist as long as the stay. */
+/** One stay of the person on this screen. */
 function CallStay({ call, enters, onAgain, onLeft }: VisitProps) {
+  const { media, session, join } = useStay(() => accountDoor(call.booking_id), call.call_type === 'video', enters);
+  return session ? (
+    <Joined call={call} session={session} media={media} onAgain={onAgain} onLeft={onLeft} />
+  ) : (
+    <WaitingRoom call={call} media={media} onJoin={join} onLeft={onLeft} />
+  );
+}
+
+interface JoinedProps {
+  call: CallViewBody;
+  session: CallSession;
+  media: OwnMedia;
+  onAgain: () => void;
+  onLeft: () => void;
+}
+
+function Joined({ call, session, media, onAgain, onLeft }: JoinedProps) {
+  const state = useCallState(session);
+  const client = useQueryClient();
+  const { over } = state;
+  const [known, setKnown] = useState<typeof over>(null);
+  useEffect(() => {
+    if (!over) return undefined;
+    keepCall({ inCall: false });
+    // Of two requests the older may be answered last; only the newest counts.
+    let newest = true;
+    void client.invalidateQueries({ queryKey: callQuery(call.booking_id).queryKey }).then(() => {
+      if (newest) setKnown(over);
+    });
+    return () => {
+      newest = false;
+    };
+  }, [over, client, call.booking_id]);
+  if (over)
+    return <CallOver call={call} over={over} known={known === over} problem={state.problem} onAgain={onAgain} />;
+  return <RunningCall call={call} state={state} session={session} media={media} onLeft={onLeft} />;
+}
+
+interface Stay {
+  readonly media: OwnMedia;
+  /** Undefined until the person joins. */
+  readonly session: CallSession | undefined;
+  readonly join: () => void;
+}
+
+/**
+ * One stay of a person on a call's page. Microphone and camera exist as long as the stay. The page of a link uses
+ * it, too, from here, so that the build keeps the code of the call in one file. `enters`: joins at once,
+ * because the person has just asked to come back; a page that was reloaded in the call does so too.
+ */
+export function useStay(door: () => CallDoor, byVideo: boolean, enters: boolean): Stay {
   const { savesData } = usePreferences();
-  const byVideo = call.call_type === 'video';
   const [media] = useState(() => new OwnMedia(byVideo && !savesData));
   const [session, setSession] = useState<CallSession>();
   const open = useRef<CallSession>(undefined);
@@ -92,7 +144,7 @@ function CallStay({ call, enters, onAgain, onLeft }: VisitProps) {
     const page = kept ?? randomId().slice(-12);
     keepCall({ inCall: true, page, camera: media.wantsCamera });
     const joined = new CallSession(
-      call.booking_id,
+      door(),
       media,
       { wish: savesData ? 'small' : 'automatic', video: byVideo },
       { mark: page, returns: kept !== undefined },
@@ -127,39 +179,5 @@ function CallStay({ call, enters, onAgain, onLeft }: VisitProps) {
     // Runs once per stay. A change of the call's data must not join again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return session ? (
-    <Joined call={call} session={session} media={media} onAgain={onAgain} onLeft={onLeft} />
-  ) : (
-    <WaitingRoom call={call} media={media} onJoin={() => join()} onLeft={onLeft} />
-  );
-}
-
-interface JoinedProps {
-  call: CallViewBody;
-  session: CallSession;
-  media: OwnMedia;
-  onAgain: () => void;
-  onLeft: () => void;
-}
-
-function Joined({ call, session, media, onAgain, onLeft }: JoinedProps) {
-  const state = useCallState(session);
-  const client = useQueryClient();
-  const { over } = state;
-  const [known, setKnown] = useState<typeof over>(null);
-  useEffect(() => {
-    if (!over) return undefined;
-    keepCall({ inCall: false });
-    // Of two requests the older may be answered last; only the newest counts.
-    let newest = true;
-    void client.invalidateQueries({ queryKey: callQuery(call.booking_id).queryKey }).then(() => {
-      if (newest) setKnown(over);
-    });
-    return () => {
-      newest = false;
-    };
-  }, [over, client, call.booking_id]);
-  if (over)
-    return <CallOver call={call} over={over} known={known === over} problem={state.problem} onAgain={onAgain} />;
-  return <RunningCall call={call} state={state} session={session} media={media} onLeft={onLeft} />;
+  return { media, session, join: () => join() };
 }

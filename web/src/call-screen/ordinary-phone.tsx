@@ -1,7 +1,6 @@
 import { PhoneCall } from 'lucide-react';
 import type { CallViewBody } from '../api/calls.ts';
 import { readableAnywhere } from '../components/any-number.ts';
-import { whoIsCalled } from '../components/who-is-called.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { AttemptsPanel } from './attempts-panel.tsx';
 import { isSettled } from './is-settled.ts';
@@ -32,7 +31,9 @@ function TheyCall({ name, person }: { name: string; person: string | null }) {
   const { t } = useTranslation();
   return (
     <section className="doctor-phone">
-      <p className="small">{t('room.they-call', { name, ...whoIsCalled(person) })}</p>
+      <p className="small">
+        {t('room.they-call', { name, whom: person === null ? 'patient' : 'member', person: person! })}
+      </p>
     </section>
   );
 }

@@ -28,7 +28,11 @@ interface RunningCallProps {
   state: CallState;
   session: CallSession;
   media: OwnMedia;
-  onLeft: () => void;
+  /**
+   * Called when the person left the waiting room to be told when the doctor is there. Absent for whoever joined by a
+   * link, without an account: there is no chat either.
+   */
+  onLeft?: () => void;
 }
 
 /** The running call: the other participant, this person's camera in a small picture, notices, controls and chat. */
@@ -36,7 +40,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
   const { t } = useTranslation();
   const room = useRef<HTMLDivElement>(null);
   const own = useOwnMedia(media);
-  const messages = useMessages(call, state.chatNews);
+  const messages = useMessages(call, state.chatNews, !!onLeft);
   const spoken = useRef(0);
   const [chatOpen, setChatOpen] = useState(false);
   const [seen, setSeen] = useState(0);
@@ -88,7 +92,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
             <Voice remote={remote} />
             <div className="call-notices stack">
               <CallNotices call={call} own={own} state={state} session={session} media={media} />
-              {phase === 'waiting' && <LeaveRoom call={call} onLeft={onLeft} />}
+              {phase === 'waiting' && onLeft && <LeaveRoom call={call} onLeft={onLeft} />}
             </div>
             {state.words && <CheckWords words={state.words} />}
           </div>
@@ -102,12 +106,13 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
           room={room}
           chatOpen={chatOpen}
           unread={messages.received > seen}
-          onChat={() => setChatOpen(!chatOpen)}
+          onChat={onLeft && (() => setChatOpen(!chatOpen))}
           onEnd={() => setAsked({ why: 'end' })}
         />
       </div>
       <aside className="call-side stack">
-        {chatOpen ? <Chat call={call} messages={messages} onSeen={setSeen} /> : <ChatCourier call={call} />}
+        {chatOpen && <Chat call={call} messages={messages} onSeen={setSeen} />}
+        {!chatOpen && onLeft && <ChatCourier call={call} />}
         {call.side === 'doctor' && <AboutPatient.Part bookingId={call.booking_id} />}
       </aside>
       <LeaveSheet

@@ -20,8 +20,8 @@ export interface Messages {
 /**
  * Loads the messages of an appointment. Refetches every 15 seconds and when `news` grows; loads older ones on demand.
  */
-export function useMessages({ booking_id: bookingId, side }: CallViewBody, news: number): Messages {
-  const { data, isError, refetch } = useQuery({ ...messagesQuery(bookingId), refetchInterval: 15_000 });
+export function useMessages({ booking_id: bookingId, side }: CallViewBody, news: number, enabled = true): Messages {
+  const { data, isError, refetch } = useQuery({ ...messagesQuery(bookingId), enabled, refetchInterval: 15_000 });
   const [kept, setKept] = useState<KnownMessages>();
   const [state, setState] = useState<'loading' | 'failed'>();
   useEffect(() => {

@@ -63,6 +63,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
           <p role="status">
             {other.present ? t('room.is-here', { name: other.name }) : open && t('room.not-here', { name: other.name })}
           </p>
+          {call.by_link && <p role="status">{t('room.person-here', { person: call.answers! })}</p>}
           <DoctorIsLate call={call} className="lead" />
           {waiting && (
             <p className="lead">

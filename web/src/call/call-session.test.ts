@@ -13,10 +13,6 @@ const server = vi.hoisted(() => ({
   pictures: [] as unknown[],
 }));
 
-vi.mock('../api/calls.ts', () => ({
-  joinCall: async () => ({ ticket: 'x'.repeat(43), ice: { servers: [] }, call: { side: 'patient' } }),
-  refreshIce: async () => ({ servers: [] }),
-}));
 vi.mock('./signal-socket.ts', () => ({
   openSignalSocket: (options: SignalSocketOptions) => {
     server.ends = options;
@@ -49,11 +45,16 @@ vi.mock('./negotiation.ts', () => ({
 }));
 
 const WELCOME: CallServerMessage = { type: 'welcome', side: 'patient', present: true };
+const DOOR = {
+  join: async () => ({ ticket: 'x'.repeat(43), ice: { servers: [] } }) as never,
+  refreshIce: async () => ({ servers: [] }) as never,
+  socketPath: '/',
+};
 const CALL_OVER = problemOf(409, '{"code":"call-over"}');
 let media: OwnMedia;
 const join = (video = true) => {
   media = new OwnMedia();
-  return new CallSession('booking', media, { wish: 'automatic', video }, { mark: '0123456789ab', returns: false });
+  return new CallSession(DOOR, media, { wish: 'automatic', video }, { mark: '0123456789ab', returns: false });
 };
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { CallServerMessage, CallSide } from '@tabibu/contract/calls';
-import { joinCall, refreshIce } from '../api/calls.ts';
 import { isProblem } from '../api/problem-text.ts';
+import type { CallDoor } from './call-door.ts';
 import type { Signal } from './description-exchange.ts';
 import { phaseOf, keepsCountingLostTime } from './call-phase.ts';
 import { openCamera } from './camera-consent.ts';
@@ -18,10 +18,7 @@ import type { VideoPreference } from './quality-ladder.ts';
 import { openSignalSocket } from './signal-socket.ts';
 import type { SignalPage, SignalSocket } from './signal-socket.ts';
 
-/**
- * One participant's side of a call in this page: signalling connection, peer connection, own microphone and camera, and
- * the state that the screen shows. It lives until the call is over for this page.
- */
+/** One participant's side of a call in this page: connections, own media, and the state that the screen shows. */
 export class CallSession {
   private state: CallState = { ...FIRST_STATE, since: performance.now(), tried: performance.now() };
   private readonly listeners = new Set<() => void>();
@@ -31,6 +28,7 @@ export class CallSession {
   private readonly negotiations: NegotiationKeeper;
   private readonly forgetMedia: () => void;
   private joined = false;
+  private admitted = false;
   private everConnected = false;
   private sentLeg = '';
   private readonly queue = createSignalQueue((signal) => this.onSignal(signal));
@@ -38,7 +36,7 @@ export class CallSession {
 
   /** Joins the call. `wish`: the wanted video quality. `video`: booked as a video call, so both agreed to video. */
   constructor(
-    bookingId: string,
+    door: CallDoor,
     media: OwnMedia,
     { wish, video }: { wish: VideoPreference; video: boolean },
     page: SignalPage,
@@ -51,7 +49,7 @@ export class CallSession {
       send: (signal) => this.signals.send(signal),
       tell: (consent) => this.change({ consent }),
     });
-    const ice = createIceCredentialCache(() => refreshIce(bookingId));
+    const ice = createIceCredentialCache(door.refreshIce);
     this.negotiations = keepNegotiation({
       ice,
       call: this.read,
@@ -72,10 +70,11 @@ export class CallSession {
     this.forgetMedia = media.subscribe(() => this.useMedia());
     this.signals = openSignalSocket({
       page,
+      path: door.socketPath,
       ticket: async () => {
-        const { ticket, ice: given, call } = await joinCall(bookingId);
+        const { ticket, ice: given } = await door.join();
         ice.take(given);
-        this.change({ call, side: call.side });
+        this.admitted = true;
         return ticket;
       },
       onNews: (news) => this.onMessage(news),
@@ -86,7 +85,7 @@ export class CallSession {
       // A page that had joined before and now hears that the call is over shows `ended`, not a refusal.
       onRefused: (problem) =>
         this.finish(
-          this.state.call && isProblem<'POST /api/appointments/:booking_id/call/join'>(problem, 'call-over')
+          this.admitted && isProblem<'POST /api/appointments/:booking_id/call/join'>(problem, 'call-over')
             ? 'ended'
             : 'refused',
           problem,

@@ -1,4 +1,4 @@
-import type { CallSide, CallSignalBody, CallViewBody, LegState } from '@tabibu/contract/calls';
+import type { CallSide, CallSignalBody, LegState } from '@tabibu/contract/calls';
 import type { Phase } from './call-phase.ts';
 import type { CameraConsent } from './camera-consent.ts';
 import type { OwnMediaState } from './own-media.ts';
@@ -30,7 +30,6 @@ export interface CallState {
   /** When the connection was last started again (`performance.now()`, milliseconds). */
   readonly tried: number;
   readonly side: CallSide | null;
-  readonly call: CallViewBody | null;
   readonly other: OtherLeg;
   readonly remote: MediaStream | null;
   readonly quality: ReturnType<typeof qualityOf>;
@@ -64,7 +63,6 @@ export const FIRST_STATE: CallState = {
   since: 0,
   tried: 0,
   side: null,
-  call: null,
   other: ABSENT_PARTICIPANT,
   remote: null,
   quality: 'unknown',

@@ -1,4 +1,4 @@
-import { CALL_SILENT_CLOSE_CODE, CALL_PROTOCOL, CALL_SOCKET_PATH } from '@tabibu/contract/call-socket';
+import { CALL_SILENT_CLOSE_CODE, CALL_PROTOCOL } from '@tabibu/contract/call-socket';
 import type { CallServerMessage, CallSignalBody } from '@tabibu/contract/calls';
 
 const PING_EVERY = 15_000;
@@ -17,15 +17,16 @@ export interface Connection {
 }
 
 /**
- * Opens one WebSocket. Sends `hello` when it opens, pings every 15 seconds, and closes when nothing arrived for two
- * pings plus five seconds. Calls `onClose` once.
+ * Opens one WebSocket at a path of the server. Sends `hello` when it opens, pings every 15 seconds, and closes when
+ * nothing arrived for two pings plus five seconds. Calls `onClose` once.
  */
 export function openConnection(
+  path: string,
   hello: CallSignalBody,
   onNews: (news: CallServerMessage) => void,
   onClose: () => void,
 ): Connection {
-  const socket = new WebSocket(addressOf(location), CALL_PROTOCOL);
+  const socket = new WebSocket(addressOf(location, path), CALL_PROTOCOL);
   const isOpen = () => socket.readyState === WebSocket.OPEN;
   const outbox = openOutbox((signal) => {
     if (isOpen()) socket.send(JSON.stringify(signal));
@@ -104,8 +105,8 @@ function openOutbox(put: (signal: CallSignalBody) => void): Outbox {
   };
 }
 
-function addressOf({ protocol, host }: Location): string {
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${CALL_SOCKET_PATH}`;
+function addressOf({ protocol, host }: Location, path: string): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`;
 }
 
 function readNews(data: unknown): CallServerMessage | undefined {

@@ -66,6 +66,7 @@ describe('a connection', () => {
   const open = (returns = false) => {
     signals = openSignalSocket({
       ...options,
+      path: '/api/calls/socket',
       page: { mark: '0123456789ab', returns },
       ticket: () =>
         new Promise((resolve) => {

@@ -17,6 +17,8 @@ export interface SignalPage {
 
 export interface SignalSocketOptions {
   readonly page: SignalPage;
+  /** The path of the server's socket. */
+  readonly path: string;
   /** Asks the server for a one-use ticket; each connection needs a fresh one. */
   ticket(): Promise<string>;
   onNews(news: CallServerMessage): void;
@@ -77,6 +79,7 @@ export function openSignalSocket(options: SignalSocketOptions): SignalSocket {
     });
     if (ticket === undefined || !counts()) return;
     current = openConnection(
+      options.path,
       greeting.hello(ticket),
       (news) => {
         if (!counts()) return;

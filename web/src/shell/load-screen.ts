@@ -19,7 +19,7 @@ function screenFile(route: RouteDefinition): string {
 }
 
 function isForWork(file: string): boolean {
-  return /^\.\.\/(doctor|staff)/.test(file);
+  return /^\.\.\/(doctor|join|staff)/.test(file);
 }
 
 /** Returns the source files that a route needs first, as named in the build manifest. */

@@ -48,6 +48,8 @@ const learnings = {
   tab: 'learnings',
 } as const;
 
+const call = { title: 'title.appointment', personal: true, both: true } as const;
+
 const verify = {
   file: 'verify/verify-screen',
   title: 'verify.title',
@@ -154,14 +156,8 @@ export const ROUTES: readonly RouteDefinition[] = [
     sentences: ['sign-in', 'booking', 'outcome', 'reviews', 'records', 'facts'],
     personal: true,
   },
-  {
-    path: '/call/:bookingId',
-    file: 'call-screen/call-screen',
-    title: 'title.appointment',
-    sentences: ['sign-in', 'outcome', 'call'],
-    personal: true,
-    both: true,
-  },
+  { path: '/call/:bookingId', ...call, file: 'call-screen/call-screen', sentences: ['sign-in', 'outcome', 'call'] },
+  { path: '/join/:secret', ...call, file: 'join/join-screen', sentences: ['family', 'call'] },
   {
     path: '/more',
     file: 'patient/more/more-screen',

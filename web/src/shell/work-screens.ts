@@ -3,8 +3,11 @@ import type { Catalogue } from './catalogue-file.ts';
 import type { RingProps } from './ring-props.ts';
 import type { ScreenFile } from './screen-file.ts';
 
-/** The screens of doctors and staff, listed in a file of their own so that no patient loads their names. */
-export const SCREENS = import.meta.glob<ScreenFile>(['../doctor/*/*-screen.tsx', '../staff/*-screen.tsx']);
+/**
+ * The screens of doctors, of staff and of whoever joins a call by a link, listed in a file of their own so that no
+ * patient loads their names.
+ */
+export const SCREENS = import.meta.glob<ScreenFile>(['../{doctor/*,join,staff}/*-screen.tsx']);
 
 /** The catalogues of sentences that only these screens use. */
 export const CATALOGUES = import.meta.glob<Catalogue>(

@@ -174,6 +174,7 @@ export function aCall(more: Partial<CallViewBody> = {}): CallViewBody {
     state: null,
     other: { name: 'Dkt. Neema Mushi', present: false },
     answers: null,
+    by_link: false,
     call_back: 'none',
     starts_at: '2026-11-20T06:00:00.000Z',
     opens_at: '2026-11-20T05:50:00.000Z',

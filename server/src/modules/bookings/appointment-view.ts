@@ -16,6 +16,7 @@ import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
 import { couponFields } from './coupon-fields.ts';
 import { phoneContact, saidOf } from './call-policy.ts';
+import { personOf } from './name-person.ts';
 import { actionsOf, changesAt, escalatesAt, mayCancel, personUntil } from './policy.ts';
 import { ifMissed, moneyWordsOf, paymentStatusOf } from './money-words.ts';
 import { CANCEL_WINDOW, PURPOSE, REMIND_BEFORE, closesBooking, paidByCredit, toPay } from './rules.ts';
@@ -182,7 +183,7 @@ function view(ctx: Context, shown: Shown): Omit<AppointmentBody, 'doctor_phone'>
         : null,
     ...claimOf(booking),
     changes_at: changesAt(booking, now)?.toISOString() ?? null,
-    ...occasional(shown, now),
+    ...occasional(ctx, shown, now),
     created_at: booking.created_at.toISOString(),
     actions: actionsOf(booking, now, payment !== undefined && PAID.includes(payment.state), awaited),
   };
@@ -199,12 +200,12 @@ function claimOf(booking: BookingRow): Pick<AppointmentBody, 'contestable_until'
 }
 
 /** Returns the fields that an appointment has only where there is something to say. */
-function occasional({ booking, member, cancels }: Shown, now: Date): Partial<AppointmentBody> {
+function occasional(ctx: Context, { booking, member, cancels }: Shown, now: Date): Partial<AppointmentBody> {
   const until = personUntil(booking, now);
   const closes = cancels !== null && mayCancel(booking, now) && closesBooking(cancels, booking.funding !== null, now);
   return {
     ...(booking.assisted_by !== null && { by_phone: true }),
-    ...(member && { person: { id: member.id, name: member.name, phone: member.phone } }),
+    ...(member && { person: personOf(ctx, booking, member) }),
     ...(until && { person_until: until.toISOString() }),
     ...(closes && { cancel_closes: true }),
   };

@@ -1,4 +1,4 @@
-import { CALL_SILENT_CLOSE_CODE, CALL_PROTOCOL, CALL_SOCKET_PATH } from '@tabibu/contract/calls';
+import { CALL_SILENT_CLOSE_CODE, CALL_PROTOCOL, CALL_SOCKET_PATH, LINKED_SOCKET_PATH } from '@tabibu/contract/calls';
 import { PHONE_ROLES } from '@tabibu/contract/roles';
 import type { CallServerMessage } from '@tabibu/contract/calls';
 import type { Services } from '../../platform/context.ts';
@@ -42,6 +42,7 @@ export function openCallSocket(
   const relay: Relay = { legs: new Map(), channel: openTopicChannel('calls', { db, log, clock }), live };
   return {
     path: CALL_SOCKET_PATH,
+    ticketPath: LINKED_SOCKET_PATH,
     protocol: CALL_PROTOCOL,
     access: PHONE_ROLES,
     largest: LARGEST_DESCRIPTION,
@@ -106,8 +107,8 @@ async function enter(connection: Connection, hello: Hello): Promise<void> {
     socket.end();
     return;
   }
-  const { leg: id, bookingId, side, otherPresent } = entered;
-  const leg: Leg = { id, bookingId, side, socket, otherPresent, connected: false };
+  const { leg: id, bookingId, side, otherPresent, accountId, linkMark } = entered;
+  const leg: Leg = { id, bookingId, side, socket, accountId, linkMark, otherPresent, connected: false };
   connection.leg = leg;
   connection.detach = attachLeg(relay, leg);
   // The socket may have closed while the database was queried.

@@ -31,10 +31,13 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
   const attempts = side === 'doctor' ? await attemptsOf(ctx, participant, now) : null;
   const patient = side === 'doctor' ? await contactOf(ctx, accounts.patient) : undefined;
   const member = await ownNumberOf(ctx, booking.memberId);
+  const byLink = session !== undefined && session.patientByLink && isPresent(session.patient, now);
   const name =
     side === 'patient'
       ? (await doctorNames(ctx, [booking.doctorId])).get(booking.doctorId)?.fullName
-      : patient?.fullName;
+      : byLink && member !== undefined
+        ? member.name
+        : patient?.fullName;
   return {
     booking_id: booking.id,
     side,
@@ -47,6 +50,7 @@ export async function callViewOf(ctx: Context, participant: Participant): Promis
     },
     ...(booking.memberId === null ? {} : { person: await visitorName(ctx, booking) }),
     answers: member?.name ?? null,
+    by_link: byLink && side === 'patient',
     call_back: session === undefined ? 'none' : callBackOf(session),
     starts_at: booking.startsAt.toISOString(),
     opens_at: window.opensAt.toISOString(),

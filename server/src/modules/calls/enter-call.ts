@@ -1,10 +1,12 @@
 import type { CallSide } from '@tabibu/contract/calls';
-import { accountOf, inTransaction } from '../../platform/context.ts';
+import { accountOf, hasAccount, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { newId } from '../../platform/ids.ts';
 import { hashToken } from '../../platform/keys.ts';
 import { sendLiveEvent, publish, tellHouse } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
+import { notifyParticipants } from '../bridges/index.ts';
+import { findMarkedVisitor } from './find-visitor.ts';
 import { findParticipant, refuseOutside } from './find-participant.ts';
 import type { Participant } from './find-participant.ts';
 import { isPresent, updateTimeTogether } from './rules.ts';
@@ -26,6 +28,10 @@ export type CallEntry =
       readonly bookingId: string;
       readonly side: CallSide;
       readonly otherPresent: boolean;
+      /** The account whose live events are about this call. */
+      readonly accountId: string;
+      /** What is kept of the link by which a member of the family came; undefined for a person with an account. */
+      readonly linkMark: Buffer | undefined;
     }
   /**
    * `replaced`: the page reconnected by itself, but the person is in the call on another page. `ended`: the page
@@ -39,23 +45,14 @@ export type CallEntry =
  * ticket that is unknown, used, expired or of another person; `call-over` and `call-not-open` as in `joinCall`.
  */
 export async function enterCall(ctx: Context, { ticket, page, again = false }: Hello): Promise<CallEntry> {
-  const { actor } = ctx;
   const now = ctx.clock.now();
-  const session = actor.kind === 'patient' || actor.kind === 'doctor' ? actor.sessionId : null;
-  const spent = await ctx.db.maybe(store.spendTicket, {
-    ticketHash: hashToken(ticket),
-    accountId: accountOf(ctx),
-    sessionId: session,
-    now,
-  });
-  if (spent === undefined) throw new Problem('not-found');
-  const { booking_id: bookingId, side } = spent;
-  const { startsAt } = (await findParticipant(ctx, bookingId)).booking;
+  const { bookingId, side, linkMark, find } = await spend(ctx, ticket, now);
+  const { startsAt } = (await find(ctx)).booking;
   return inTransaction(ctx, async (inside) => {
     await inside.db.run(store.open, { bookingId, startsAt, now });
     const found = store.sessionOf(await inside.db.one(store.findLocked, { bookingId }));
     // While this transaction waited for the lock, the call may have ended: read the booking again.
-    const participant = await findParticipant(inside, bookingId);
+    const participant = await find(inside);
     refuseOutside(participant, now);
     const standing = updateTimeTogether(
       hasMoved(found, participant) ? resetForNewTime(found, participant.booking.startsAt) : found,
@@ -68,7 +65,13 @@ export async function enterCall(ctx: Context, { ticket, page, again = false }: H
     const leg = newLegId(now, before.leg, page);
     const state = standing.state === 'failed' ? 'connecting' : standing.state;
     const entered = updateTimeTogether(
-      { ...standing, state, endedAt: null, [side]: { leg, page: page ?? null, seenAt: now, connected: false } },
+      {
+        ...standing,
+        state,
+        endedAt: null,
+        patientByLink: side === 'patient' ? linkMark !== undefined : standing.patientByLink,
+        [side]: { leg, page: page ?? null, seenAt: now, connected: false },
+      },
       now,
     );
     const next = await settleCallBackRequest(inside, participant, entered);
@@ -76,14 +79,41 @@ export async function enterCall(ctx: Context, { ticket, page, again = false }: H
     await tellHouse(inside);
     if (side === 'patient' && participant.accounts.doctor !== undefined)
       await sendLiveEvent(inside, participant.accounts.doctor, { kind: 'day' });
+    // The open pages of both read who is in the call now.
+    if (standing.patientByLink !== next.patientByLink || linkMark !== undefined)
+      await notifyParticipants(inside, participant.booking);
     return {
       is: 'entered',
       leg,
       bookingId,
       side,
       otherPresent: isPresent(side === 'patient' ? next.doctor : next.patient, now),
+      accountId: linkMark === undefined ? accountOf(ctx) : participant.accounts.patient,
+      linkMark,
     };
   });
+}
+
+/** Spends a ticket, and returns how the part of the person who showed it is found. Throws `not-found`. */
+async function spend(ctx: Context, ticket: string, now: Date) {
+  const { actor } = ctx;
+  const ticketHash = hashToken(ticket);
+  if (!hasAccount(actor)) {
+    const spent = await ctx.db.maybe(store.spendLinkTicket, { ticketHash, now });
+    if (spent === undefined) throw new Problem('not-found');
+    const { booking_id: bookingId, side, link_mark: linkMark } = spent;
+    return { bookingId, side, linkMark, find: (inside: Context) => findMarkedVisitor(inside, bookingId, linkMark) };
+  }
+  const session = actor.kind === 'patient' || actor.kind === 'doctor' ? actor.sessionId : null;
+  const spent = await ctx.db.maybe(store.spendTicket, {
+    ticketHash,
+    accountId: actor.accountId,
+    sessionId: session,
+    now,
+  });
+  if (spent === undefined) throw new Problem('not-found');
+  const { booking_id: bookingId, side } = spent;
+  return { bookingId, side, linkMark: undefined, find: (inside: Context) => findParticipant(inside, bookingId) };
 }
 
 function hasMoved({ startsAt }: Session, { booking }: Participant): boolean {
@@ -132,5 +162,6 @@ export function resetForNewTime({ bookingId }: Session, startsAt: Date): Session
     closedAt: null,
     callBackAt: null,
     calledBackAt: null,
+    patientByLink: false,
   };
 }

@@ -39,6 +39,7 @@ export async function joinCall(ctx: Context, { bookingId }: { bookingId: string 
       side: participant.side,
       accountId: accountOf(inside),
       sessionId: actor.sessionId,
+      linkMark: null,
       expiresAt: expires,
     });
     await audit(inside, {

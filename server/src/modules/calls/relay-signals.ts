@@ -2,7 +2,9 @@ import type { CallServerMessage, CallSide, CallSignalBody } from '@tabibu/contra
 import type { SocketConnection } from '../../platform/http/socket-route.ts';
 import type { LiveChannel } from '../../platform/jobs/live-channel.ts';
 import type { TopicChannel } from '../../platform/jobs/topic-channel.ts';
+import { Problem } from '../../platform/problem.ts';
 import { endCall } from './end-call.ts';
+import { findMarkedVisitor } from './find-visitor.ts';
 import { refreshLeg } from './refresh-leg.ts';
 import { leaveCall, reportLeg } from './report-leg.ts';
 import { HEARTBEAT } from './rules.ts';
@@ -13,6 +15,10 @@ export interface Leg {
   readonly bookingId: string;
   readonly side: CallSide;
   readonly socket: SocketConnection;
+  /** The account whose live events are about this call. */
+  readonly accountId: string;
+  /** What is kept of the link of a person without an account. */
+  readonly linkMark: Buffer | undefined;
   otherPresent: boolean;
   connected: boolean;
 }
@@ -40,7 +46,6 @@ const topicOf = (bookingId: string, side: CallSide): string => `${bookingId}:${s
  * broke, not that the person left.
  */
 export function attachLeg(relay: Relay, leg: Leg): (silent: boolean) => void {
-  const { accountId } = leg.socket;
   const topic = topicOf(leg.bookingId, leg.side);
   const before = relay.legs.get(topic);
   relay.legs.set(topic, leg);
@@ -53,10 +58,10 @@ export function attachLeg(relay: Relay, leg: Leg): (silent: boolean) => void {
   }
   const stopListening = relay.channel.hear(topic, (text) => deliver(relay, leg, JSON.parse(text) as RelayMessage));
   const unsubscribe = relay.live.subscribe(
-    accountId,
+    leg.accountId,
     (event) => {
       if (event.kind === 'signed-out') leg.socket.recheck();
-      else if (event.kind === 'chat' && event.booking_id === leg.bookingId)
+      else if (event.kind === 'chat' && event.booking_id === leg.bookingId && leg.linkMark === undefined)
         leg.socket.say({ type: 'chat' } satisfies CallServerMessage);
       else if (event.kind === 'booking' && event.booking_id === leg.bookingId) void heartbeat(relay, leg);
     },
@@ -167,6 +172,7 @@ function removeLeg(relay: Relay, leg: Leg): void {
 async function heartbeat(relay: Relay, leg: Leg): Promise<void> {
   const { ctx } = leg.socket;
   try {
+    if (leg.linkMark !== undefined) await findMarkedVisitor(ctx, leg.bookingId, leg.linkMark);
     const kept = await refreshLeg(ctx, { bookingId: leg.bookingId, side: leg.side, leg: leg.id });
     if (relay.legs.get(topicOf(leg.bookingId, leg.side)) !== leg) return;
     if (kept.is === 'replaced') replaceLeg(relay, leg);
@@ -180,6 +186,8 @@ async function heartbeat(relay: Relay, leg: Leg): Promise<void> {
         silent: !kept.otherPresent,
       });
   } catch (error) {
+    // The number of the member was changed, removed or stopped: the link is good no more.
+    if (error instanceof Problem) return leg.socket.refuse('signed-out');
     ctx.log.warn({ error }, 'a call could not be looked at');
   }
 }

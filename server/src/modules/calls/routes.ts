@@ -1,4 +1,5 @@
 import * as outcomes from '@tabibu/contract/call-outcomes';
+import * as links from '@tabibu/contract/call-links';
 import * as contract from '@tabibu/contract/calls';
 import { answer } from '../../platform/http/answer.ts';
 import { route } from '../../platform/http/route.ts';
@@ -9,6 +10,7 @@ import { callPatient, reportNoAnswer } from './call-patient.ts';
 import { completeCall } from './complete-call.ts';
 import { receiveVoice } from './receive-voice.ts';
 import { joinCall } from './join-call.ts';
+import { joinLinkedCall, readLinkedCall, refreshLinkedIce } from './join-by-link.ts';
 import { listQueue } from './list-queue.ts';
 import { readCall } from './read-call.ts';
 import { refreshIce } from './refresh-ice.ts';
@@ -46,6 +48,9 @@ export const routes: Route[] = [
     success,
     data: await completeCall(ctx, { bookingId: params.booking_id }),
   })),
+  route(links.readLinkedCall, async (ctx, { params }) => ({ success, data: await readLinkedCall(ctx, params) })),
+  route(links.joinLinkedCall, async (ctx, { params }) => ({ success, data: await joinLinkedCall(ctx, params) })),
+  route(links.refreshLinkedIce, async (ctx, { params }) => ({ success, data: await refreshLinkedIce(ctx, params) })),
   route(outcomes.reportCallOutcome, async (ctx, { params, body }) => ({
     success,
     data: await reportCallOutcome(ctx, { bookingId: params.booking_id, spoke: body.spoke }),

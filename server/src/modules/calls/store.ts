@@ -12,6 +12,8 @@ export interface StoredLeg extends LegFacts {
 export interface Session extends SessionFacts {
   readonly patient: StoredLeg;
   readonly doctor: StoredLeg;
+  /** Whoever came last on the patient's side came by the link of a member of the family. */
+  readonly patientByLink: boolean;
   readonly bookingId: string;
   readonly startsAt: Date;
   readonly endedAt: Date | null;
@@ -31,6 +33,7 @@ interface SessionRow {
   readonly patient_page: string | null;
   readonly patient_seen_at: Date | null;
   readonly patient_connected: boolean;
+  readonly patient_by_link: boolean;
   readonly doctor_leg: string | null;
   readonly doctor_page: string | null;
   readonly doctor_seen_at: Date | null;
@@ -42,8 +45,8 @@ interface SessionRow {
 }
 
 const SESSION = `booking_id, starts_at, state, connected_at, together_since, together_until, together_ms, bridged_ms,
-  patient_leg, patient_page, patient_seen_at, patient_connected, doctor_leg, doctor_page, doctor_seen_at, doctor_connected, ended_at, closed_at,
-  call_back_at, called_back_at`;
+  patient_leg, patient_page, patient_seen_at, patient_connected, patient_by_link, doctor_leg, doctor_page, doctor_seen_at, doctor_connected,
+  ended_at, closed_at, call_back_at, called_back_at`;
 
 /** Converts a row to the form that the rules use. */
 export function sessionOf(row: SessionRow): Session {
@@ -56,6 +59,7 @@ export function sessionOf(row: SessionRow): Session {
     togetherUntil: row.together_until,
     togetherMs: row.together_ms,
     bridgedMs: row.bridged_ms,
+    patientByLink: row.patient_by_link,
     patient: {
       leg: row.patient_leg,
       page: row.patient_page,
@@ -127,7 +131,7 @@ export const createOrResetSessions = statement<{ bookingIds: readonly string[]; 
   'calls.create-or-reset-sessions',
   `insert into call_sessions (booking_id, starts_at, created_at) select id, starts_at, $now from unnest($bookingIds::uuid[], $starts::timestamptz[]) as b (id, starts_at)
    on conflict (booking_id) do update set starts_at = excluded.starts_at, state = 'connecting', connected_at = null, together_since = null, together_until = null,
-     together_ms = 0, bridged_ms = 0, patient_leg = null, patient_page = null, patient_seen_at = null, patient_connected = false, doctor_leg = null, doctor_page = null, doctor_seen_at = null,
+     together_ms = 0, bridged_ms = 0, patient_leg = null, patient_page = null, patient_seen_at = null, patient_connected = false, patient_by_link = false, doctor_leg = null, doctor_page = null, doctor_seen_at = null,
      doctor_connected = false, ended_at = null, closed_at = null, call_back_at = null, called_back_at = null
    where call_sessions.starts_at <> excluded.starts_at`,
 );
@@ -138,6 +142,7 @@ export const save = statement<SessionValues>(
   `update call_sessions set starts_at = $startsAt, state = $state, connected_at = $connectedAt,
      together_since = $togetherSince, together_until = $togetherUntil, together_ms = $togetherMs, bridged_ms = $bridgedMs,
      patient_leg = $patientLeg, patient_page = $patientPage, patient_seen_at = $patientSeenAt, patient_connected = $patientConnected,
+     patient_by_link = $patientByLink,
      doctor_leg = $doctorLeg, doctor_page = $doctorPage, doctor_seen_at = $doctorSeenAt, doctor_connected = $doctorConnected,
      ended_at = $endedAt, closed_at = $closedAt, call_back_at = $callBackAt, called_back_at = $calledBackAt
    where booking_id = $bookingId`,
@@ -183,12 +188,15 @@ export const addTicket = statement<{
   ticketHash: Buffer;
   bookingId: string;
   side: 'patient' | 'doctor';
-  accountId: string;
-  sessionId: string;
+  /** Of the session that asked; null where a link did. */
+  accountId: string | null;
+  sessionId: string | null;
+  linkMark: Buffer | null;
   expiresAt: Date;
 }>(
   'calls.add-ticket',
-  'insert into call_tickets (ticket_hash, booking_id, side, account_id, session_id, expires_at) values ($ticketHash, $bookingId, $side, $accountId, $sessionId, $expiresAt)',
+  `insert into call_tickets (ticket_hash, booking_id, side, account_id, session_id, link_mark, expires_at)
+   values ($ticketHash, $bookingId, $side, $accountId, $sessionId, $linkMark, $expiresAt)`,
 );
 
 /**
@@ -201,6 +209,15 @@ export const spendTicket = statement<
 >(
   'calls.spend-ticket',
   'delete from call_tickets where ticket_hash = $ticketHash and account_id = $accountId and session_id = $sessionId and expires_at > $now returning booking_id, side',
+);
+
+/** Deletes a ticket of a link and returns its booking. Touches no row if it has expired or is one of a session. */
+export const spendLinkTicket = statement<
+  { ticketHash: Buffer; now: Date },
+  { booking_id: string; side: CallSide; link_mark: Buffer }
+>(
+  'calls.spend-link-ticket',
+  'delete from call_tickets where ticket_hash = $ticketHash and link_mark is not null and expires_at > $now returning booking_id, side, link_mark',
 );
 
 export const forgetTickets = statement<{ now: Date }>(

@@ -108,7 +108,7 @@ describe('an appointment for a member', () => {
     const visit = await aVisitFor(guardian, id);
     await product.settle();
     const own = (await guardian.get(`/api/appointments/${visit.bookingId}`)).body.data;
-    expect(own.person).toEqual({ id, name: JUMA.name, phone: null });
+    expect(own.person).toEqual({ id, name: JUMA.name, phone: null, link: null });
     expect((await messagesTo(product, guardian.phone)).join('\n')).toMatch(/Juma/);
     const seen = (await visit.doctor.get('/api/doctor/appointments?tab=completed')).body.data.appointments;
     expect(seen[0].patient).toMatchObject({
@@ -191,7 +191,11 @@ describe('an appointment for a member', () => {
     const { id: doctorId } = await aWorkingDoctor(product);
     const first = (await hold(guardian, doctorId, at(product, 2, '10:00'))).body.data;
     const again = (await hold(guardian, doctorId, at(product, 2, '10:00'), { person_id: id })).body.data;
-    expect([first.person, again.id, again.person]).toEqual([undefined, first.id, { id, name: JUMA.name, phone: null }]);
+    expect([first.person, again.id, again.person]).toEqual([
+      undefined,
+      first.id,
+      { id, name: JUMA.name, phone: null, link: null },
+    ]);
     const slots = await guardian.get(`/api/doctors/${doctorId}/slots?country=TZ&days=7`);
     expect(slots.body.data.held.person_id).toBe(id);
   });

@@ -59,7 +59,7 @@ const EXAMPLES: NoticeValues = {
   response: 'Asante kwa kutuandikia. Tumerekebisha hesabu yako.',
 };
 
-const VISITOR = { asker: 'Neema', link: `${SITE}/stop-messages/AZmyxHweejCcVS9OimG3A1q8GX0m7Wf2yXbE5mT4r2c` };
+const VISITOR = { asker: 'Neema', link: `${SITE}/join/AZmyxHweejCcVS9OimG3A1q8GX0m7Wf2yXbE5mT4r2c` };
 const ONE_TIME_CODE = { code: '482913' };
 const EMERGENCY_NUMBER = { number: '112' };
 const TRANSACTION_NUMBER = { number: 'MP260930.0941.H12345' };
@@ -100,6 +100,8 @@ const OF_TEMPLATE: ReadonlyMap<string, NoticeValues> = new Map<string, NoticeVal
   ['sms.visitor-scheduled', VISITOR],
   ['sms.visitor-emergency', VISITOR],
   ['sms.visitor-cancelled', VISITOR],
+  ['sms.visitor-reminder', VISITOR],
+  ['sms.visitor-moved', VISITOR],
 ]);
 
 /**

@@ -1,25 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 import { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
+import { DEFAULT_COUNTRY } from '@tabibu/contract/countries';
+import { DEFAULT_LANGUAGE } from '@tabibu/contract/languages';
 import type { Role } from '@tabibu/contract/roles';
+import { addressPrefix } from '../address-prefix.ts';
 import { hasAccount, readingTimeAnew } from '../context.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { contextOf } from './mount.ts';
 import type { HttpDependencies } from './mount.ts';
+import { bucket, keepPulse } from './socket-limits.ts';
 import { OpenSockets } from './open-sockets.ts';
 
 /** Why the server closes a socket. */
 type Refusal = 'ticket' | 'malformed' | 'too-fast' | 'signed-out' | 'closed';
 
-/** One open socket of a signed-in person. */
+/** One open socket of a signed-in person, or of somebody whom only a ticket will admit. */
 export interface SocketConnection {
   /** Read anew for each step: its time is that of the step, not of the beginning of the connection. */
   readonly ctx: Context;
-  readonly accountId: string;
   say(message: object): void;
   /** Sends the reason, then closes. */
   refuse(code: Refusal): void;
@@ -34,6 +37,8 @@ export interface SocketConnection {
 export interface SocketHandler {
   readonly path: string;
   readonly protocol: string;
+  /** A second path for people without a session: the handler admits nobody there without a ticket. */
+  readonly ticketPath?: string;
   /** The roles that may open it. */
   readonly access: readonly Role[];
   /** The largest message in bytes. */
@@ -43,10 +48,9 @@ export interface SocketHandler {
 }
 
 const SESSION_ROUND = 60_000;
-const PULSE = 5_000;
-const PER_SECOND = 20;
-const BURST = 40;
 const PER_ACCOUNT = 3;
+/** Of people without a session, who come by the thousand from one address of a mobile network. */
+const PER_ADDRESS = 100;
 /** If more than this many bytes wait to be sent, the browser counts as gone and the socket is closed. */
 const MOST_WAITING = 1024 * 1024;
 const RESTART = 1012;
@@ -74,24 +78,36 @@ export function mountSocket(
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (request.method === 'GET' && request.url === handler.path && !stopping)
+    if (request.method === 'GET' && (request.url === handler.path || request.url === handler.ticketPath) && !stopping)
       routeUpgrade(app, request, { socket, head });
     else refuseUpgrade(socket, stopping ? '503 Service Unavailable' : '404 Not Found');
   });
 
-  app.get(handler.path, { exposeHeadRoute: false }, async (request, reply) => {
-    const upgrade = upgrades.get(request.raw);
-    if (upgrade === undefined) throw new Problem('not-found');
-    const admitted = await admit(deps, handler, request);
-    const { accountId } = admitted;
-    if (open.countOf(accountId) >= PER_ACCOUNT) throw new Problem('too-many-requests', {}, 5);
-    reply.hijack();
-    upgrade.response.detachSocket(upgrade.socket as never);
-    server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
-      open.add(accountId, socket);
-      serve(socket, handler, admitted);
-    });
-  });
+  const accept =
+    (door: (request: FastifyRequest) => Promise<Served>) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const upgrade = upgrades.get(request.raw);
+      if (upgrade === undefined) throw new Problem('not-found');
+      refuseForeign(deps, handler, request);
+      const admitted = await door(request);
+      if (open.countOf(admitted.holder) >= admitted.most) throw new Problem('too-many-requests', {}, 5);
+      reply.hijack();
+      upgrade.response.detachSocket(upgrade.socket as never);
+      server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
+        open.add(admitted.holder, socket);
+        serve(socket, handler, admitted);
+      });
+    };
+  app.get(
+    handler.path,
+    { exposeHeadRoute: false },
+    accept((request) => admit(deps, handler, request)),
+  );
+  if (handler.ticketPath !== undefined)
+    app.get(
+      handler.ticketPath,
+      { exposeHeadRoute: false },
+      accept((request) => admitByTicket(deps, request)),
+    );
 
   return () => {
     stopping = true;
@@ -121,36 +137,53 @@ function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-/**
- * Returns the person who opens the socket. Throws for other sites, people who are not signed in, and another protocol.
- */
-async function admit(deps: HttpDependencies, handler: SocketHandler, request: FastifyRequest): Promise<Served> {
+/** Throws for other sites and another protocol. */
+function refuseForeign(deps: HttpDependencies, handler: SocketHandler, request: FastifyRequest): void {
   if (request.headers.origin !== deps.ownOrigin(request)) throw new Problem('cross-site-request');
+  const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
+  if (!offered.includes(handler.protocol)) throw new Problem('malformed-request');
+}
+
+/** Returns somebody whom the ticket will name, whatever session the browser has. */
+async function admitByTicket(deps: HttpDependencies, request: FastifyRequest): Promise<Served> {
+  const holder = addressPrefix(request.ip);
+  await deps.limits.spend('page', holder);
+  const caller = {
+    actor: { kind: 'provider', name: 'calls.linked-socket' },
+    language: DEFAULT_LANGUAGE,
+    country: DEFAULT_COUNTRY,
+    csrf: undefined,
+  } as const;
+  return { ctx: contextOf(deps.services, caller, request), holder, most: PER_ADDRESS, isLive: async () => true };
+}
+
+/** Returns the person who opens the socket. Throws for people who are not signed in. */
+async function admit(deps: HttpDependencies, handler: SocketHandler, request: FastifyRequest): Promise<Served> {
   const token = request.cookies[deps.names(request).session] ?? '';
   const caller = await deps.authenticate(token);
   if (caller === undefined || !hasAccount(caller.actor)) throw new Problem('not-signed-in');
   if (!handler.access.includes(caller.actor.kind)) throw new Problem('not-allowed');
-  const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
-  if (!offered.includes(handler.protocol)) throw new Problem('malformed-request');
   return {
     ctx: contextOf(deps.services, caller, request),
-    accountId: caller.actor.accountId,
+    holder: caller.actor.accountId,
+    most: PER_ACCOUNT,
     isLive: async () => (await deps.authenticate(token)) !== undefined,
   };
 }
 
 interface Served {
   readonly ctx: Context;
-  readonly accountId: string;
+  /** Whose sockets are counted together, an account or an address, and how many may be open. */
+  readonly holder: string;
+  readonly most: number;
   readonly isLive: () => Promise<boolean>;
 }
 
-function serve(socket: WebSocket, handler: SocketHandler, { ctx, accountId, isLive }: Served): void {
+function serve(socket: WebSocket, handler: SocketHandler, { ctx, isLive }: Served): void {
   const line: SocketConnection = {
     get ctx() {
       return readingTimeAnew(ctx);
     },
-    accountId,
     say(message) {
       if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
       else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
@@ -191,33 +224,4 @@ function serve(socket: WebSocket, handler: SocketHandler, { ctx, accountId, isLi
     clearInterval(pulse);
     closed(code);
   });
-}
-
-/** Returns a token bucket: each call returns whether a message may pass, at most 20 a second and 40 at once. */
-function bucket(): () => boolean {
-  let left = BURST;
-  let at = performance.now();
-  return () => {
-    const now = performance.now();
-    left = Math.min(BURST, left + ((now - at) / 1000) * PER_SECOND);
-    at = now;
-    if (left < 1) return false;
-    left -= 1;
-    return true;
-  };
-}
-
-/** Closes the socket of a browser that vanished: one that left more than three pings unanswered. */
-function keepPulse(socket: WebSocket): NodeJS.Timeout {
-  let unanswered = 0;
-  socket.on('pong', () => {
-    unanswered = 0;
-  });
-  const pulse = setInterval(() => {
-    unanswered += 1;
-    if (unanswered > 3) socket.terminate();
-    else if (socket.readyState === socket.OPEN) socket.ping();
-  }, PULSE);
-  pulse.unref();
-  return pulse;
 }

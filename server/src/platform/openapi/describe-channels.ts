@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { CALL_SILENT_CLOSE_CODE, CALL_PROTOCOL, CALL_SOCKET_PATH } from '@tabibu/contract/call-socket';
+import {
+  CALL_SILENT_CLOSE_CODE,
+  CALL_PROTOCOL,
+  CALL_SOCKET_PATH,
+  LINKED_SOCKET_PATH,
+} from '@tabibu/contract/call-socket';
 import { PHONE_ROLES, ROLES } from '@tabibu/contract/roles';
 import { ALWAYS_POSSIBLE } from './implied-problems.ts';
 import type { ProblemResponses } from './problem-responses.ts';
@@ -35,20 +40,32 @@ const events = (refusals: ProblemResponses): ZodOpenApiPathsObject => ({
 const header = (name: string, description: string) =>
   ({ name, in: 'header', required: true, description, schema: { type: 'string' } }) as const;
 
-const socket = (refusals: ProblemResponses): ZodOpenApiPathsObject => ({
-  [CALL_SOCKET_PATH]: {
+interface SocketWords {
+  readonly id: string;
+  readonly summary: string;
+  /** The endpoint that gives its tickets. */
+  readonly ticketOf: string;
+  /** Only people of these roles open it; absent: whoever has a ticket. */
+  readonly roles?: readonly string[];
+}
+
+const socketAt = (
+  path: string,
+  { id, summary, ticketOf, roles }: SocketWords,
+  refusals: ProblemResponses,
+): ZodOpenApiPathsObject => ({
+  [path]: {
     get: {
-      operationId: 'calls.open-socket',
-      summary: 'The WebSocket that carries the signals of a call (RFC 6455)',
-      description:
-        'The first message is `hello` with a ticket of `calls.join`, within five seconds. Messages are JSON texts.',
+      operationId: id,
+      summary,
+      description: `The first message is \`hello\` with a ticket of \`${ticketOf}\`, within five seconds. Messages are JSON texts.`,
       tags: ['calls'],
-      'x-access': [...PHONE_ROLES],
+      'x-access': roles === undefined ? ['anyone'] : [...roles],
       'x-websocket': {
         protocol: CALL_PROTOCOL,
         sends: schema('CallSignal'),
         receives: schema('CallServerMessage'),
-        limits: { 'messages-a-second': 20, 'sockets-of-a-person': 3 },
+        limits: { 'messages-a-second': 20, ...(roles && { 'sockets-of-a-person': 3 }) },
         closes: {
           '1000': 'The call is over for this leg.',
           '1008': 'Refused; a `refused` message came before.',
@@ -57,7 +74,7 @@ const socket = (refusals: ProblemResponses): ZodOpenApiPathsObject => ({
           [String(CALL_SILENT_CLOSE_CODE)]: 'Sent by a browser that heard nothing any more: its person did not go.',
         },
       },
-      security: [{ session: [] }],
+      security: roles === undefined ? [] : [{ session: [] }],
       parameters: [
         header('Origin', 'The origin of the product itself.'),
         header('Sec-WebSocket-Protocol', `Names \`${CALL_PROTOCOL}\`.`),
@@ -66,8 +83,7 @@ const socket = (refusals: ProblemResponses): ZodOpenApiPathsObject => ({
         '101': { description: 'The socket is open' },
         ...refusals.of([
           'malformed-request',
-          'not-signed-in',
-          'not-allowed',
+          ...(roles === undefined ? [] : (['not-signed-in', 'not-allowed'] as const)),
           'cross-site-request',
           'not-found',
           'too-many-requests',
@@ -76,6 +92,28 @@ const socket = (refusals: ProblemResponses): ZodOpenApiPathsObject => ({
       },
     },
   },
+});
+
+const sockets = (refusals: ProblemResponses): ZodOpenApiPathsObject => ({
+  ...socketAt(
+    CALL_SOCKET_PATH,
+    {
+      id: 'calls.open-socket',
+      summary: 'The WebSocket that carries the signals of a call (RFC 6455)',
+      ticketOf: 'calls.join',
+      roles: PHONE_ROLES,
+    },
+    refusals,
+  ),
+  ...socketAt(
+    LINKED_SOCKET_PATH,
+    {
+      id: 'calls.open-linked-socket',
+      summary: 'The same WebSocket for whoever joins by a link, without a session',
+      ticketOf: 'calls.join-linked',
+    },
+    refusals,
+  ),
 });
 
 const ready = { 'application/json': { schema: z.strictObject({ ready: z.boolean() }) } };
@@ -119,6 +157,6 @@ const health = (refusals: ProblemResponses): ZodOpenApiPathsObject => ({
  */
 export const describeChannels = (refusals: ProblemResponses): ZodOpenApiPathsObject => ({
   ...events(refusals),
-  ...socket(refusals),
+  ...sockets(refusals),
   ...health(refusals),
 });

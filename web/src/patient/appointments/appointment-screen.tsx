@@ -43,6 +43,7 @@ import { StatusBadge } from './status-badge.tsx';
 import '../../components/order-lines.css';
 import '../../components/paper-print.css';
 import '../../ui/card.css';
+import { TheirLink } from './their-link.tsx';
 import './appointments.css';
 
 export function needs({ params, me, search, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {
@@ -179,6 +180,7 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
       {phone && <DoctorPhone phone={phone} appointment={appointment} />}
       {appointment.bridge && <BridgeNote appointment={appointment} linked={!mayJoin} />}
       {mayJoin && doctorCalls && <p className="small">{t('join.who-calls', called)}</p>}
+      {appointment.person && <TheirLink person={appointment.person} />}
       {startsAt && !mayJoin && now < Date.parse(startsAt) && (
         <Notice tone="info" title={t('join.title')}>
           <p>{t('join.opens')}</p>

@@ -10,8 +10,8 @@ beforeEach(stopTime);
 beforeAll(() => loadSentences('en', ['public', 'booking', 'family']));
 
 const [JUMA, ASHA] = [
-  { id: '019b7600-0000-7000-8000-000000000011', name: 'Juma Mwinyi', phone: null },
-  { id: '019b7600-0000-7000-8000-000000000012', name: 'Asha Mwinyi', phone: null },
+  { id: '019b7600-0000-7000-8000-000000000011', name: 'Juma Mwinyi', phone: null, link: null },
+  { id: '019b7600-0000-7000-8000-000000000012', name: 'Asha Mwinyi', phone: null, link: null },
 ];
 const UNTIL = '2026-11-21T06:45:00.000Z';
 const PAID = { state: 'scheduled', status: 'scheduled', payment_status: 'paid', person_until: UNTIL } as const;

@@ -33,7 +33,7 @@ const open = (answers: Answers = {}, me: object = {}) =>
 
 test('shows next and past appointments with their person, waiting prescriptions first, and the family', async () => {
   const lists = [
-    [anAppointment({ stage: stage('planned'), person: { id: 'x', name: 'Juma Asha', phone: null } })],
+    [anAppointment({ stage: stage('planned'), person: { id: 'x', name: 'Juma Asha', phone: null, link: null } })],
     [anAppointment({ id: 'past', stage: stage('completed'), date: '2026-11-01' })],
   ];
   const screen = await open({

@@ -72,7 +72,7 @@ describe('the form', () => {
 
   test('for a member of the family names that person in the order and as the patient', async () => {
     const { appointment, status } = fresh();
-    const person = { id: '019b7600-0000-7000-8000-0000000000f1', name: 'Juma Mwinyi', phone: null };
+    const person = { id: '019b7600-0000-7000-8000-0000000000f1', name: 'Juma Mwinyi', phone: null, link: null };
     const screen = await openPayment({ appointment: { ...appointment, person }, status });
     expect(screen.read('region', 'Order summary')).toContain('Patient Juma Mwinyi');
     await screen.press('button', 'Pay TSh 6,000');
