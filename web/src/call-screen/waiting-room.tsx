@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react';
 import { Phone, Video, VideoOff } from 'lucide-react';
 import type { CallViewBody } from '../api/calls.ts';
-import { inAppBrowser, realBrowserLink } from '../call/in-app-browser.ts';
 import type { OwnMedia } from '../call/own-media.ts';
 import { StageNotice } from '../components/stage-notice.tsx';
 import { useNowAt } from '../components/at-moment.ts';
 import { useCountry } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { CameraFirst, DeviceTest } from './device-test.tsx';
 import { BackLink, Spoken, WriteNote } from './call-over.tsx';
 import { CompleteButton } from './complete-button.tsx';
@@ -17,6 +14,7 @@ import { DoctorIsLate } from './doctor-is-late.tsx';
 import { AttachedConversation } from '../components/lazy-attached.ts';
 import { AboutPatient } from './lazy-about.ts';
 import { LazyFacts } from './lazy-facts.ts';
+import { InAppNotice } from './lazy-in-app.ts';
 import { ChatSection } from './lazy-chat.tsx';
 import { LeaveRoom } from './leave-room.tsx';
 import { OrdinaryPhone } from './ordinary-phone.tsx';
@@ -54,7 +52,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
         {byVideo ? <Video size={18} aria-hidden="true" /> : <Phone size={18} aria-hidden="true" />}
         <span suppressHydrationWarning>{t('room.starts', { when: at(call.starts_at) })}</span>
       </p>
-      <InAppNotice />
+      <InAppNotice.Part />
       {closed && <StageNotice stage={call.stage} />}
       {closed && <Spoken call={call} />}
       {closed && <WriteNote call={call} />}
@@ -105,27 +103,5 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
       <ChatSection call={call} open={closed} />
       <BackLink call={call} />
     </div>
-  );
-}
-
-/**
- * Notice inside another app's built-in browser, where calls often fail, with a way to an ordinary browser. Rendered
- * only in the browser, because the server does not check for it.
- */
-function InAppNotice() {
-  const { t } = useTranslation();
-  const [app, setApp] = useState<string>();
-  useEffect(() => setApp(inAppBrowser(navigator.userAgent)), []);
-  if (!app) return null;
-  const link = realBrowserLink(navigator.userAgent, location.href);
-  return (
-    <Notice tone="warning" title={t('room.in-app')}>
-      <p>{t('room.in-app-why', { app: app === 'other' ? t('room.in-app-other') : app })}</p>
-      {link && (
-        <a className="button secondary" href={link}>
-          {t('room.open-chrome')}
-        </a>
-      )}
-    </Notice>
   );
 }

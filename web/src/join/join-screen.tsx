@@ -21,6 +21,7 @@ import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
+import { InAppNotice } from '../call-screen/lazy-in-app.ts';
 import { RunningCall } from '../call-screen/running-call.tsx';
 import { keepCall, useCallState } from '../call-screen/use-call.ts';
 import { useStay } from '../call-screen/call-screen.tsx';
@@ -96,6 +97,7 @@ function Door({ call, stop, onJoin }: { call: LinkedCallBody; stop: string; onJo
     <div className="page narrow stack">
       <h1>{t('room.with', { name: call.doctor })}</h1>
       <p>{t('join.for', { person: call.person, asker: call.asker })}</p>
+      <InAppNotice.Part />
       <section className="card stack">
         <p className="lead" suppressHydrationWarning>
           {t('join.at', { when: moment(call.expected_at, zone, now), place })}

@@ -5,6 +5,7 @@ import type { Language } from '@tabibu/contract/languages';
 import { AboutPatient } from '../call-screen/lazy-about.ts';
 import CallScreen from '../call-screen/call-screen.tsx';
 import { LazyFacts } from '../call-screen/lazy-facts.ts';
+import { InAppNotice } from '../call-screen/lazy-in-app.ts';
 import { APPOINTMENT } from './appointment.ts';
 import { aCall, installCallLine, joined, line } from './call-line.ts';
 
@@ -13,7 +14,12 @@ export const OF_CALL = `/api/appointments/${APPOINTMENT}`;
 
 /** Loads what the call loads later, so that no test waits for it. */
 export async function loadCall(): Promise<void> {
-  await Promise.all([LazyFacts.load(), AboutPatient.load(), import('../call-screen/chat-panel.tsx')]);
+  await Promise.all([
+    LazyFacts.load(),
+    AboutPatient.load(),
+    InAppNotice.load(),
+    import('../call-screen/chat-panel.tsx'),
+  ]);
 }
 
 /** Opens the screen of the call at `NOW`, before anybody has joined. `more`: what the server reports differently. */
