@@ -10,7 +10,7 @@ import { emergencyNumbersFrom, recentSettings } from '../settings/index.ts';
 import type { StoredSettings } from '../settings/index.ts';
 import { membersById } from '../people/index.ts';
 import type { FamilyMember } from '../people/index.ts';
-import { findPayments, paymentFacts, refundValues, unclearValues } from '../payments/index.ts';
+import { findOtherAmounts, findPayments, paymentFacts, refundValues, unclearValues } from '../payments/index.ts';
 import type { Payment } from '../payments/index.ts';
 import { appointmentStage, moneyStage } from './appointment-stage.ts';
 import { cancelReasonOf } from './cancel-reason.ts';
@@ -90,14 +90,16 @@ async function cancelsBefore(ctx: Context, bookings: readonly BookingRow[]): Pro
   return ctx.db.one(patientCancels, { patientId: open.patient_id, cancelledAfter: later(now, -CANCEL_WINDOW) });
 }
 
+/**
+ * The payment of each booking. Once nothing can be paid any more, money that came in another amount is what is left to
+ * say.
+ */
 async function paymentsOf(ctx: Context, bookings: readonly BookingRow[]): Promise<Map<string, Payment>> {
-  return bookings.length === 0
-    ? new Map()
-    : findPayments(
-        ctx,
-        PURPOSE,
-        bookings.map(({ id }) => id),
-      );
+  if (bookings.length === 0) return new Map();
+  const ids = bookings.map(({ id }) => id);
+  const payments = await findPayments(ctx, PURPOSE, ids);
+  const over = bookings.filter(({ state }) => state !== 'awaiting-payment').flatMap(({ id }) => payments.get(id) ?? []);
+  return new Map([...payments, ...(await findOtherAmounts(ctx, over))]);
 }
 
 /**

@@ -9,7 +9,7 @@ import { messagesTo } from '../../../test/one-time-code.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { HOUR, MINUTE } from '../../platform/time.ts';
-import { findPayment } from '../payments/index.ts';
+import { findOtherAmounts, findPayment } from '../payments/index.ts';
 import { queryStatus } from '../payments/query-status.ts';
 
 let product: TestProduct;
@@ -131,7 +131,7 @@ test('money that came short is not kept and not lost: two people give back what 
   expect(paid.status).toBe(200);
   await product.settle();
   expect((await messagesTo(product, patient.phone)).at(-1)).toContain('TSh 14,999');
-  const came = await paymentOf(booking);
+  const came = (await findOtherAmounts(product.ctx(), [await paymentOf(booking)])).get(booking)!;
   expect(came).toMatchObject({ state: 'refunded', price: { amount: 1_499_900 }, transactionId: short.transactionId });
   expect(await moved(came.id)).toEqual({ 'clearing:azampay:TZS': 0, 'held:TZS': 0, 'refunds-due:TZS': 0 });
   expect(await brokenInvariants(product)).toEqual([]);

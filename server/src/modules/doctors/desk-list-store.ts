@@ -81,7 +81,7 @@ const DONE = 'consultations, video_calls, patients';
  * does not count for this order.
  */
 const bestPaid = (direction: 'desc' | '') =>
-  `select paid.doctor_id, paid.worth from country_currencies own left join ${RATES} using (currency) cross join lateral (
+  `select paid.doctor_id, paid.worth from (select * from country_currencies where $country::text is null or country = $country) own left join ${RATES} using (currency) cross join lateral (
        select doctor_id, amount * coalesce(rate.worth, 0) as worth from doctor_earnings join doctors on id = doctor_id
         where place = own.place and ${FOUND} order by amount ${direction}, doctor_id limit $limit::int + $offset::int) as paid
       order by paid.worth ${direction}, paid.doctor_id limit $limit offset $offset`;

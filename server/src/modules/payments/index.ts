@@ -2,7 +2,7 @@ export { checks } from './checks.ts';
 export { awaitedPurposes } from './awaited-purposes.ts';
 export { giveUpAt, refundDay } from './rules.ts';
 export { askAgain, closePaymentCase, endUnpaid, isAwaited } from './decide-case.ts';
-export { findPayment, findPayments } from './find-payment.ts';
+export { findOtherAmounts, findPayment, findPayments } from './find-payment.ts';
 export { soughtPayments } from './find-sought.ts';
 export { jobs } from './jobs.ts';
 export { keepRefund, lockRefund } from './keep-refund.ts';

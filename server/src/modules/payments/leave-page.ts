@@ -18,8 +18,8 @@ import { voidUnsentPayment } from './void-unsent-payment.ts';
  * Closes the gateway's page of a payment for its payer, as *cancel* on that page does, so that the same thing can be
  * paid another way. Our own status query afterwards decides what became of it: money that came first counts. May be
  * repeated. Throws 'not-found' unless the payment is the caller's own and of this provider, 'payment-unsettled' for a
- * prompt on a phone, which nobody can take back, and 'payment-page-open' while the gateway does not say that it is
- * closed.
+ * prompt on a phone, which nobody can take back, and for a page of which nobody knows more once its time is over, and
+ * 'payment-page-open' while the gateway does not say that it is closed.
  */
 export async function leavePage(
   ctx: Context,
@@ -30,11 +30,14 @@ export async function leavePage(
   if (!isOwn) throw new Problem('not-found');
   if (payment.method === null) return { outcome: 'closed' };
   if (isWallet(payment.method)) throw new Problem('payment-unsettled');
-  if (payment.requestedAt === null) await voidUnsentPayment(ctx, payment.purpose);
-  else if (WAITING.includes(payment.state)) await closePage(ctx, payment);
+  // A page that was left before has ended its payment; the live one of the purpose may be another by now.
+  if (WAITING.includes(payment.state))
+    await (payment.requestedAt === null ? voidUnsentPayment(ctx, payment.purpose) : closePage(ctx, payment));
   const after = (await findPayment(ctx, { reference })) ?? payment;
   if (WAITING.includes(after.state)) {
-    const until = pendingUntil(after) ?? ctx.clock.now();
+    const until = pendingUntil(after);
+    // Nobody knows whether the page is open or was paid.
+    if (until === null || until <= readingTimeAnew(ctx).clock.now()) throw new Problem('payment-unsettled');
     throw new Problem('payment-page-open', { until: whenText(ctx.language, until, timeZoneOf(after.country)) });
   }
   return { outcome: after.state === 'refused' || after.state === 'voided' ? 'closed' : 'paid' };

@@ -26,6 +26,7 @@ export function isOtherAmount({ kind, payment, details: { differs } }: OpenPayme
     kind === 'mismatch' &&
     payment?.doubt === 'amount' &&
     payment.seen !== null &&
+    payment.seen.amount > 0 &&
     WAITING.includes(payment.state) &&
     Array.isArray(differs) &&
     differs.every((one) => HARMLESS.includes(one))

@@ -34,6 +34,8 @@ export async function settlePayment(ctx: Context, payment: Payment, proof: Proof
     });
     const standing = rows.find((row) => row.id === payment.id);
     if (standing === undefined || !TRANSITIONS[standing.state].includes('settled')) return false;
+    // What came in another amount is booked and owed back: an answer that was under way then pays for nothing.
+    if (standing.refusal_reason === 'other-amount') return false;
     const surplus = await supersedeLivePayment(
       inside,
       rows.filter((row) => row !== standing),

@@ -78,11 +78,21 @@ export const byExternalId = statement<{ provider: string; externalId: string }, 
   { guarded: true },
 );
 
-/** Returns one payment for each purpose: the live one, or the newest where none is live. */
+/**
+ * Returns one payment for each purpose: the live one, or the newest where none is live. Never what came instead of a
+ * price: the payment that ordered it is shown, and can be repeated.
+ */
 export const byPurposes = statement<{ purposeKind: string; purposeIds: readonly string[] }, PaymentRow>(
   'payments.by-purposes',
-  `select distinct on (purpose_id) ${PAYMENT} from payments where purpose_kind = $purposeKind and purpose_id = any($purposeIds::uuid[])
+  `select distinct on (purpose_id) ${PAYMENT} from payments where purpose_kind = $purposeKind and purpose_id = any($purposeIds::uuid[]) and instead_of is null
     order by purpose_id, (${IS_LIVE}) desc, created_at desc`,
+  { guarded: true },
+);
+
+/** Returns what came in another amount than these payments ordered. */
+export const insteadOf = statement<{ paymentIds: readonly string[] }, PaymentRow>(
+  'payments.instead-of',
+  `select ${PAYMENT} from payments where instead_of = any($paymentIds::uuid[])`,
   { guarded: true },
 );
 

@@ -73,6 +73,6 @@ test('from three ratings on, the average is shown with their number', () => {
 test('those who called off after they were told of a delay are not said to come still', () => {
   const told = { state: 'told', minutes: 10, count: 13, at: '2026-11-20T05:10:00Z' };
   const page = drawn({}, [], { last: { ...told, still_come: 11 } });
-  expect(page).toContain('13 patients were told at 08:10 that you run 10 minutes late. 11 of them still come.');
+  expect(page).toContain('13 patients were told at 08:10 that you run 10 minutes late. 11 of them are still coming.');
   expect(drawn({}, [], { last: { ...told, still_come: 13 } })).not.toContain('of them');
 });
