@@ -143,6 +143,21 @@ describe('whoever has the number stops the messages', () => {
     expect((await fetch(`${product.url}${link}`, { method: 'POST' })).status).toBe(410);
   });
 
+  test('for everybody of the family who has it, also by the link of one who has another number by now', async () => {
+    const { guardian, phone, personId } = await aMother({ days: 9 });
+    const link = await stopLink((await told(phone))[0]!);
+    await aMember(guardian, { ...REHEMA, name: 'Juma Swai', phone });
+    await aMember(guardian, { ...REHEMA, name: 'Asha Swai', phone });
+    const next = aNumber();
+    await change(guardian, personId, { phone: next });
+    expect((await fetch(`${product.url}${link}`, { method: 'POST' })).status).toBe(200);
+    await product.settle();
+    const { members } = (await guardian.get('/api/family')).body.data;
+    expect(members.map((member: { phone: string | null }) => member.phone)).toEqual([next, null, null]);
+    expect((await told(guardian.phone)).filter((text) => text.includes('hataki ujumbe')).length).toBe(2);
+    expect((await change(guardian, personId, { phone })).body.code).toBe('member-number-stopped');
+  });
+
   test('only with the link of that number: not with one that was made up, nor with that of a number before', async () => {
     const { guardian, phone, personId } = await aMother({ days: 8 });
     const link = await stopLink((await told(phone))[0]!);

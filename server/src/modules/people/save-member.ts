@@ -78,6 +78,8 @@ interface ChangedMember extends TypedNumber {
  */
 export async function changeMember(inside: Context, wish: ChangedMember): Promise<FamilyMember> {
   const name = readName(wish.name);
+  // A number that its owner stops meanwhile is not written back.
+  if (!(await lockAccount(inside, accountOf(inside)))) throw new Problem('not-signed-in');
   const member = await requireMember(inside, wish.personId);
   if (member.version !== wish.version) throw new Problem('record-stale', { version: member.version });
   const typed = await readNumber(inside, wish);

@@ -5,9 +5,8 @@ import type { Context } from '../../platform/context.ts';
 import { publish } from '../../platform/outbox.ts';
 import { publicAddress } from '../../platform/own-address.ts';
 import { idInLink, isLinkSecret, linkSecret } from '../../platform/signed-link.ts';
-import { contactOf } from '../identity/index.ts';
-import { membersById } from './find-members.ts';
-import type { FamilyMember } from './find-members.ts';
+import { contactOf, lockAccount } from '../identity/index.ts';
+import { membersById, membersOf } from './find-members.ts';
 import { stoppedMark } from './seal-name.ts';
 import * as store from './store.ts';
 
@@ -32,33 +31,49 @@ export async function readNumberWish(ctx: Context, secret: string): Promise<Numb
 }
 
 /**
- * Takes the number of such an address away from its member, so that nothing is sent there and nobody joins from there
- * any more. The guardian is told, and cannot name the number again. Repeating changes nothing.
+ * Takes the number of such an address away from everybody in the guardian's family who has it, so that nothing is sent
+ * there and nobody joins from there any more. The guardian is told, and cannot name the number again. Repeating changes
+ * nothing.
  */
 export async function stopNumber(ctx: Context, secret: string): Promise<NumberWish> {
   return inTransaction(ctx, async (inside) => {
+    const before = await find(inside, secret);
+    if (typeof before === 'string') return { state: before };
+    // Whoever names a number holds the same lock, so what is read from here on stays.
+    await lockAccount(inside, before.guardianId);
     const found = await find(inside, secret);
     if (typeof found === 'string') return { state: found };
     const mark = stoppedMark(inside, found.phone);
-    if ((await inside.db.run(store.stopNumber, { personId: found.id, version: found.version, mark })) === 0)
-      return { state: 'over' };
-    await audit(inside, { action: 'people.stop-number', object: 'person', objectId: found.id });
-    await publish(inside, 'people.number-stopped', { personId: found.id });
+    for (const personId of found.personIds) {
+      await inside.db.run(store.stopNumber, { personId, mark });
+      await audit(inside, { action: 'people.stop-number', object: 'person', objectId: personId });
+      await publish(inside, 'people.number-stopped', { personId });
+    }
     return { state: 'off', ...(await namesFor(inside, found)) };
   });
 }
 
-async function find(ctx: Context, secret: string): Promise<(FamilyMember & { phone: string }) | 'wrong' | 'over'> {
-  const id = idInLink(secret);
-  const member = id === undefined ? undefined : (await membersById(ctx, [id])).get(id);
-  if (member === undefined) return 'wrong';
-  const { phone } = member;
-  return phone !== null && isLinkSecret(ctx, 'stop', secret, { id: member.id, holds: phone })
-    ? { ...member, phone }
-    : 'over';
+/** A number of an address, and who of the guardian's family has it. */
+interface Found {
+  readonly guardianId: string;
+  readonly phone: string;
+  readonly personIds: readonly string[];
 }
 
-async function namesFor(ctx: Context, { guardianId }: FamilyMember) {
+/** Finds the number of an address, also where another one of the family has it by now. */
+async function find(ctx: Context, secret: string): Promise<Found | 'wrong' | 'over'> {
+  const id = idInLink(secret);
+  const named = id === undefined ? undefined : (await membersById(ctx, [id])).get(id);
+  if (named === undefined) return 'wrong';
+  const { guardianId } = named;
+  const having = (await membersOf(ctx, guardianId)).filter(
+    ({ phone }) => phone !== null && isLinkSecret(ctx, 'stop', secret, { id: named.id, holds: phone }),
+  );
+  const phone = having[0]?.phone;
+  return phone ? { guardianId, phone, personIds: having.map((member) => member.id) } : 'over';
+}
+
+async function namesFor(ctx: Context, { guardianId }: Found) {
   const guardian = await contactOf(ctx, guardianId);
   return { language: guardian?.language ?? ctx.language, guardian: guardian?.fullName.split(/\s+/u)[0] ?? '' };
 }

@@ -93,11 +93,11 @@ export const change = statement<{
   { guarded: true },
 );
 
-/** Takes the number of a standing member away for good. Changes no row unless the stored version is `version`. */
-export const stopNumber = statement<{ personId: string; version: number; mark: Buffer }>(
+/** Takes the number of a standing member away for good. */
+export const stopNumber = statement<{ personId: string; mark: Buffer }>(
   'people.stop-number',
   `update people set phone_sealed = null, stopped_numbers = stopped_numbers || $mark::bytea, version = version + 1
-   where id = $personId and removed_at is null and phone_sealed is not null and version = $version`,
+   where id = $personId and removed_at is null and phone_sealed is not null`,
   { guarded: true },
 );
 
