@@ -65,6 +65,7 @@ const refusals = [
   'member-number-yours',
   'member-number-early',
   'member-number-stopped',
+  'member-number-often',
 ] as const;
 
 export const readFamily = endpoint({
@@ -119,7 +120,7 @@ export const changeMember = endpoint({
   ...ONE_MEMBER,
   body: MemberChange,
   reply: envelope(Member),
-  problems: [...refusals, 'member-number-often', 'not-found', 'record-stale'],
+  problems: [...refusals, 'not-found', 'record-stale'],
 });
 
 export const removeMember = endpoint({

@@ -4,10 +4,10 @@ import type { Language } from '@tabibu/contract/languages';
 import { findBooking, firstName, spokenName } from '../modules/bookings/index.ts';
 import type { BookingFacts } from '../modules/bookings/index.ts';
 import { accountOfDoctor, doctorNames, findBookableDoctor } from '../modules/doctors/index.ts';
-import { contactOf, languageOfNumber } from '../modules/identity/index.ts';
+import { contactOf } from '../modules/identity/index.ts';
 import type { Contact } from '../modules/identity/index.ts';
 import type { ZonedInstant, NoticeInput, Recipient } from '../modules/notifications/index.ts';
-import { ownNumberOf, visitorName } from '../modules/people/index.ts';
+import { languageOfOwner, ownNumberOf, visitorName } from '../modules/people/index.ts';
 import type { Context } from '../platform/context.ts';
 import { publicAddress } from '../platform/own-address.ts';
 import { countryOfPhone } from '../platform/phone.ts';
@@ -95,7 +95,7 @@ export async function visitorOf(
   return {
     id: memberId,
     phone,
-    language: (await languageOfNumber(ctx, phone)) ?? booker.language,
+    language: await languageOfOwner(ctx, phone, booker),
     asker: firstName(booker.fullName).slice(0, LONGEST_NAME),
     time: startsAt === null ? undefined : { at: startsAt.toISOString(), zone: timeZoneOf(home), place: home },
     mark: ctx.keys.sign('link', `${memberId} ${phone}`).slice(0, 8),

@@ -1,3 +1,4 @@
+import { NUMBERS_A_DAY } from '@tabibu/contract/family-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REHEMA, aMember, aMothersCall, aNumber, askToAdd } from '../../../test/family-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
@@ -52,6 +53,14 @@ describe('the number of a member', () => {
     const guardian = await product.patient();
     const reply = await askToAdd(guardian, { ...REHEMA, phone: guardian.phone });
     expect(reply.body.code).toBe('member-number-yours');
+  });
+
+  test('is new five times a day at most, also for people who are added', async () => {
+    const guardian = await product.patient();
+    for (let count = 1; count <= NUMBERS_A_DAY; count += 1) await aMember(guardian, { ...REHEMA, phone: aNumber() });
+    const refused = await askToAdd(guardian, { ...REHEMA, phone: aNumber() });
+    expect([refused.status, refused.body.code]).toEqual([429, 'member-number-often']);
+    expect((await askToAdd(guardian, REHEMA)).status).toBe(201);
   });
 
   test('goes with the person who is removed', async () => {

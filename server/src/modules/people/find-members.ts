@@ -1,8 +1,9 @@
 import type { Relation } from '@tabibu/contract/family-rules';
+import type { Language } from '@tabibu/contract/languages';
 import { accountOf, inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/problem.ts';
-import { namesOf } from '../identity/index.ts';
+import { languageOfNumber, namesOf } from '../identity/index.ts';
 import { nameOf, numberOf } from './seal-name.ts';
 import * as store from './store.ts';
 
@@ -98,6 +99,14 @@ export async function ownNumberOf(
 ): Promise<{ readonly name: string; readonly phone: string } | undefined> {
   const member = (await membersById(ctx, [memberId])).get(memberId ?? '');
   return member === undefined || member.phone === null ? undefined : { name: member.name, phone: member.phone };
+}
+
+/**
+ * Returns the language for whoever answers the number of a member (E.164): that of the account of the number, without
+ * one that of the account that named it.
+ */
+export async function languageOfOwner(ctx: Context, phone: string, guardian: { readonly language: Language }) {
+  return (await languageOfNumber(ctx, phone)) ?? guardian.language;
 }
 
 /**

@@ -3,6 +3,7 @@ export {
   accountBehind,
   isInCare,
   keepInCare,
+  languageOfOwner,
   memberNamesForDesk,
   membersById,
   membersOf,

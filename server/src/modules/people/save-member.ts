@@ -32,7 +32,7 @@ interface NewMember extends TypedNumber {
 /**
  * Adds somebody to the signed-in patient's family. Runs in the caller's transaction. Throws `consent-required` unless
  * the guardian agreed to the wording of today, `full-name-required` or `name-needs-letters` for an impossible name
- * (C42), the refusals of a number, and `family-full` beyond twenty people.
+ * (C42), the refusals of a number, `member-number-often`, and `family-full` beyond twenty people.
  */
 export async function addMember(inside: Context, { consentVersion, ...wish }: NewMember): Promise<FamilyMember> {
   const guardianId = accountOf(inside);
@@ -43,6 +43,7 @@ export async function addMember(inside: Context, { consentVersion, ...wish }: Ne
   if ((await inside.db.many(store.ofGuardian, { guardianId })).length >= MOST_MEMBERS)
     throw new Problem('family-full', { count: MOST_MEMBERS });
   const phone = (await readNumber(inside, wish)) ?? null;
+  if (phone !== null) await spendNumber(inside);
   const now = inside.clock.now();
   const id = newId(now);
   await inside.db.run(store.add, {

@@ -6,7 +6,7 @@ import { publish } from '../../platform/outbox.ts';
 import { publicAddress } from '../../platform/own-address.ts';
 import { idInLink, isLinkSecret, linkSecret } from '../../platform/signed-link.ts';
 import { contactOf, lockAccount } from '../identity/index.ts';
-import { membersById, membersOf } from './find-members.ts';
+import { languageOfOwner, membersById, membersOf } from './find-members.ts';
 import { stoppedMark } from './seal-name.ts';
 import * as store from './store.ts';
 
@@ -73,7 +73,10 @@ async function find(ctx: Context, secret: string): Promise<Found | 'wrong' | 'ov
   return phone ? { guardianId, phone, personIds: having.map((member) => member.id) } : 'over';
 }
 
-async function namesFor(ctx: Context, { guardianId }: Found) {
+async function namesFor(ctx: Context, { guardianId, phone }: Found) {
   const guardian = await contactOf(ctx, guardianId);
-  return { language: guardian?.language ?? ctx.language, guardian: guardian?.fullName.split(/\s+/u)[0] ?? '' };
+  return {
+    language: await languageOfOwner(ctx, phone, guardian ?? ctx),
+    guardian: guardian?.fullName.split(/\s+/u)[0] ?? '',
+  };
 }
