@@ -23,9 +23,14 @@ export async function ageRuleFor(ctx: Context): Promise<AgeRule> {
 export async function refuseEarlyNumber(ctx: Context, { id, phone }: FamilyMember): Promise<void> {
   if (phone === null) return;
   const { birth_date: birth, today } = await statedFactsOf(ctx, id);
-  const age = birth?.value ? ageAt({ birthDate: birth.value }, today) : null;
-  const { hiddenFrom } = await ageRuleFor(ctx);
-  if (age === null || age.years < hiddenFrom) throw new Problem('member-number-early', { age: hiddenFrom });
+  if (await isTooEarly(ctx, birth?.value, today))
+    throw new Problem('member-number-early', { age: (await ageRuleFor(ctx)).hiddenFrom });
+}
+
+/** Returns whether somebody of this birth date, or of an unknown one, is too young for a number of their own. */
+export async function isTooEarly(ctx: Context, birthDate: string | null | undefined, today: string): Promise<boolean> {
+  const age = birthDate ? ageAt({ birthDate }, today) : null;
+  return age === null || age.years < (await ageRuleFor(ctx)).hiddenFrom;
 }
 
 /** Returns members as their guardian sees them. The facts are read one by one: a family is small. */

@@ -49,6 +49,19 @@ describe('the number of a member', () => {
     expect([reply.status, reply.body.code, await familyOf(guardian)]).toEqual([422, code, []]);
   });
 
+  test('does not stay with somebody who turns out to be a child', async () => {
+    const guardian = await product.patient();
+    const phone = aNumber();
+    const path = `/api/family/${await aMember(guardian, { ...REHEMA, phone })}`;
+    const child = { ...REHEMA, birth_date: '2032' };
+    const typed = await guardian.put(path, { version: 1, ...child, phone });
+    expect([typed.status, typed.body.code]).toEqual([422, 'member-number-early']);
+    expect((await familyOf(guardian))[0]).toMatchObject({ phone, birth_date: '1958' });
+    const untyped = await guardian.put(path, { version: 1, ...child });
+    expect([untyped.status, untyped.body.data.phone]).toEqual([200, null]);
+    expect((await familyOf(guardian))[0]).toMatchObject({ phone: null, birth_date: '2032' });
+  });
+
   test('is not the guardian’s own', async () => {
     const guardian = await product.patient();
     const reply = await askToAdd(guardian, { ...REHEMA, phone: guardian.phone });
