@@ -19,16 +19,18 @@ interface CallNoticesProps {
   state: CallState;
   session: CallSession;
   media: OwnMedia;
+  /** Whoever joined by a link has no chat. */
+  hasChat: boolean;
 }
 
 /** All notices and questions during a call, and what to do when the connection fails. */
-export function CallNotices({ call, own, state, session, media }: CallNoticesProps) {
+export function CallNotices({ call, own, state, session, media, hasChat }: CallNoticesProps) {
   const { name } = call.other;
   return (
     <>
       <CallMessages call={call} own={own} state={state} />
       <CameraQuestion state={state} session={session} name={name} />
-      <OwnNotices call={call} state={state} own={own} media={media} name={name} />
+      <OwnNotices call={call} state={state} own={own} media={media} hasChat={hasChat} />
       <ClosingSoon call={call} />
       <Advice call={call} state={state} session={session} />
     </>
@@ -113,20 +115,9 @@ function CameraQuestion({
 }
 
 /** Notices about this person's own microphone and camera: paused, failed, or switched off because of the network. */
-function OwnNotices({
-  call,
-  state,
-  own,
-  media,
-  name,
-}: {
-  call: CallViewBody;
-  state: CallState;
-  own: OwnMediaState;
-  media: OwnMedia;
-  name: string;
-}) {
+function OwnNotices({ call, state, own, media, hasChat }: Omit<CallNoticesProps, 'session'>) {
   const { t } = useTranslation();
+  const { name } = call.other;
   return (
     <>
       {own.paused && (
@@ -136,8 +127,8 @@ function OwnNotices({
       )}
       {own.microphoneFault && (
         <Notice tone="warning" announce>
-          <p>{t(`room.microphone-${own.microphoneFault}`, { phone: hasPhone(call) })}</p>
-          <p>{t('room.chat-works')}</p>
+          <p>{t(`room.microphone-${own.microphoneFault}`, { phone: hasPhone(call), chat: hasChat ? 'yes' : 'no' })}</p>
+          {hasChat && <p>{t('room.chat-works')}</p>}
           <Button look="secondary" onClick={() => void media.openMicrophone()}>
             {t('room.allow-again')}
           </Button>

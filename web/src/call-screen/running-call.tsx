@@ -91,7 +91,7 @@ export function RunningCall({ call, state, session, media, onLeft }: RunningCall
             </div>
             <Voice remote={remote} />
             <div className="call-notices stack">
-              <CallNotices call={call} own={own} state={state} session={session} media={media} />
+              <CallNotices call={call} own={own} state={state} session={session} media={media} hasChat={!!onLeft} />
               {phase === 'waiting' && onLeft && <LeaveRoom call={call} onLeft={onLeft} />}
             </div>
             {state.words && <CheckWords words={state.words} />}

@@ -62,6 +62,15 @@ test('a mother joins by her link alone: no sign-in, no chat, nothing of the acco
   expect(screen.sent().map(({ call }) => call)).toEqual([`POST /api/join/${SECRET}/ticket`]);
 });
 
+test('a mother without a microphone is never sent to a chat that she does not have', async () => {
+  line.refuse('audio', 'NotFoundError');
+  const screen = await open(CALL);
+  await screen.press('button', 'Join now');
+  await screen.after(() => line.hear({ type: 'welcome', side: 'patient', present: true }));
+  expect(screen.text()).toContain('No microphone was found.');
+  expect(screen.text()).not.toContain('chat');
+});
+
 test('whoever is replaced by the one who booked is told who that is, and may take the call back', async () => {
   const screen = await open(CALL);
   await screen.press('button', 'Join now');
