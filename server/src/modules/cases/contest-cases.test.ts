@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asSystem } from '../../../test/as-system.ts';
 import { brokenInvariants } from '../../../test/booking-makers.ts';
 import type { CallPeople } from '../../../test/call-makers.ts';
+import { decideCase, readCase } from '../../../test/case-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
 import { aContest, seenByPatient, timesEarned } from '../../../test/verdict-makers.ts';
-import type { Visitor } from '../../../test/visitor.ts';
 import { HOUR } from '../../platform/time.ts';
 
 let product: TestProduct;
@@ -16,24 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const read = async (by: Visitor, id: string) => (await by.get(`/api/admin/cases/${id}`)).body.data;
-async function decide(by: Visitor, id: string, decision: string) {
-  const { version } = await read(by, id);
-  return by.post(`/api/admin/cases/${id}/decision`, { decision, version });
-}
 const stageOf = async (call: CallPeople) => (await seenByPatient(call)).stage;
 
 test('a contested consultation that did not take place is owed back, earns nothing, and both are told', async () => {
   const { call, administrator, caseId } = await aContest(product);
-  const story = await read(administrator, caseId);
+  const story = await readCase(administrator, caseId);
   expect(story).toMatchObject({
     case: { kind: 'contested-consultation', stage: 'open', money: { amount: 1_500_000 } },
     decisions: ['refund', 'keep', 'new-appointment'],
     hindrance: null,
   });
   expect(story.facts).toContainEqual({ label: 'met', text: 'no' });
-  expect((await decide(administrator, caseId, 'propose')).body.code).toBe('not-allowed');
-  expect((await decide(administrator, caseId, 'refund')).body.data).toMatchObject({
+  expect((await decideCase(administrator, caseId, 'propose')).body.code).toBe('not-allowed');
+  expect((await decideCase(administrator, caseId, 'refund')).body.data).toMatchObject({
     case: { stage: null },
     steps: [{ step: 'refund' }],
   });
@@ -51,7 +46,7 @@ test('a contested consultation that did not take place is owed back, earns nothi
 
 test('one that took place is credited to its doctor once, also after the day to contest it', async () => {
   const { call, administrator, caseId } = await aContest(product);
-  expect((await decide(administrator, caseId, 'keep')).status).toBe(200);
+  expect((await decideCase(administrator, caseId, 'keep')).status).toBe(200);
   await product.settle();
   expect(await stageOf(call)).toMatchObject({ name: 'completed', money: { stage: 'paid' } });
   expect(await timesEarned(product, call)).toBe(1);
@@ -69,7 +64,7 @@ test('one that took place is credited to its doctor once, also after the day to 
 test('is decided once by two people at once', async () => {
   const { administrator, caseId } = await aContest(product);
   const other = await aMemberOfStaff(product, 'administrator');
-  const { version } = await read(administrator, caseId);
+  const { version } = await readCase(administrator, caseId);
   const replies = await Promise.all([
     administrator.post(`/api/admin/cases/${caseId}/decision`, { decision: 'refund', version }),
     other.post(`/api/admin/cases/${caseId}/decision`, { decision: 'keep', version }),

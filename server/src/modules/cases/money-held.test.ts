@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { at, brokenInvariants } from '../../../test/booking-makers.ts';
+import { decideCase } from '../../../test/case-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { aMemberOfStaff } from '../../../test/staff-makers.ts';
@@ -26,15 +27,11 @@ beforeEach(async () => {
 });
 
 const caseOf = async () => (await one.get('/api/admin/cases?kind=withdrawal')).body.data.cases.at(-1).id as string;
-async function decide(by: Visitor, caseId: string, decision: string, rest: object = {}): Promise<Reply> {
-  const { version } = (await by.get(`/api/admin/cases/${caseId}`)).body.data;
-  return by.post(`/api/admin/cases/${caseId}/decision`, { decision, version, note: 'Known to us', ...rest });
-}
 
 test('a hold that commits while a colleague approves never lets that approval through', async () => {
   const { doctorId } = await aWithdrawal(product, patient, at(product, 1, '10:00'));
   const caseId = await caseOf();
-  await decide(one, caseId, 'propose');
+  await decideCase(one, caseId, 'propose');
   const holder = product.ctx({ kind: 'administrator', accountId: one.accountId, sessionId: randomUUID() });
   const { version } = (await other.get(`/api/admin/cases/${caseId}`)).body.data;
   let approval: Promise<Reply> | undefined;
@@ -65,14 +62,14 @@ test('a doctor whose money is held is never deleted with it: it would be out of 
   expect((await doctor.get('/api/doctor/earnings')).status).toBe(200);
   // Released by another person, it goes out, also after the doctor has left.
   expect((await hold(other, false)).status).toBe(200);
-  expect((await decide(one, caseId, 'propose')).status).toBe(200);
-  expect((await decide(other, caseId, 'approve')).status).toBe(200);
-  expect((await decide(one, caseId, 'record-paid', { transaction_number: 'QJ12345678' })).status).toBe(200);
+  expect((await decideCase(one, caseId, 'propose')).status).toBe(200);
+  expect((await decideCase(other, caseId, 'approve')).status).toBe(200);
+  expect((await decideCase(one, caseId, 'record-paid', { transaction_number: 'QJ12345678' })).status).toBe(200);
   expect((await other.delete(path)).status).toBe(200);
   await product.settle();
   // The rest of what was earned waits to be paid.
   const rest = await caseOf();
-  expect((await decide(one, rest, 'propose')).status).toBe(200);
-  expect((await decide(other, rest, 'approve')).status).toBe(200);
+  expect((await decideCase(one, rest, 'propose')).status).toBe(200);
+  expect((await decideCase(other, rest, 'approve')).status).toBe(200);
   expect(await brokenInvariants(product)).toEqual([]);
 });

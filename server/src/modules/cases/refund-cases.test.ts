@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDoctor, anAppointment, at, brokenInvariants } from '../../../test/booking-makers.ts';
+import { decideCase, readCase } from '../../../test/case-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
@@ -30,16 +31,11 @@ async function aRefund(): Promise<{ patient: Visitor; reference: string }> {
 }
 
 const queue = async (search = '') => (await one.get(`/api/admin/cases${search}`)).body.data;
-const read = async (by: Visitor, id: string) => (await by.get(`/api/admin/cases/${id}`)).body.data;
-async function decide(by: Visitor, id: string, decision: string, rest: object = {}) {
-  const { version } = await read(by, id);
-  return by.post(`/api/admin/cases/${id}/decision`, { decision, version, ...rest });
-}
 const refundsOf = async (reference: string) => {
   const { cases } = await queue('?kind=refund-due');
   for (const { id } of cases) {
-    const { facts } = await read(one, id);
-    if (facts.some(({ text }: { text?: string }) => text === reference)) return id as string;
+    const { facts } = await readCase(one, id);
+    if (facts.some(({ text }) => text === reference)) return id as string;
   }
   throw new Error(`no case of ${reference}`);
 };
@@ -48,13 +44,15 @@ test('what is owed back is proposed, approved, paid by hand and told to the pati
   const { patient, reference } = await aRefund();
   await product.settle();
   const id = await refundsOf(reference);
-  expect((await read(one, id)).decisions).toEqual(['propose']);
-  await decide(one, id, 'propose', { note: 'Cancelled in time.' });
-  expect((await decide(other, id, 'drop')).body.code).toBe('reason-required');
-  expect((await decide(other, id, 'drop', { note: 'The number is another one.' })).body.data.case.stage).toBe('open');
-  await decide(other, id, 'propose');
-  await decide(one, id, 'approve');
-  const paid = await decide(one, id, 'record-paid', { transaction_number: 'RF-1001' });
+  expect((await readCase(one, id)).decisions).toEqual(['propose']);
+  await decideCase(one, id, 'propose', { note: 'Cancelled in time.' });
+  expect((await decideCase(other, id, 'drop')).body.code).toBe('reason-required');
+  expect((await decideCase(other, id, 'drop', { note: 'The number is another one.' })).body.data.case.stage).toBe(
+    'open',
+  );
+  await decideCase(other, id, 'propose');
+  await decideCase(one, id, 'approve');
+  const paid = await decideCase(one, id, 'record-paid', { transaction_number: 'RF-1001' });
   expect(paid.body.data).toMatchObject({
     case: { stage: null },
     steps: [
@@ -83,7 +81,10 @@ test('a case is taken on, noted and given back; the queue shows it by kind and o
   const key = { 'idempotency-key': crypto.randomUUID() };
   await one.post(`/api/admin/cases/${a}/notes`, { note: 'Called the patient.' }, key);
   await one.post(`/api/admin/cases/${a}/notes`, { note: 'Called the patient.' }, key);
-  expect((await read(other, a)).steps).toMatchObject([{ step: 'take' }, { step: 'note', note: 'Called the patient.' }]);
+  expect((await readCase(other, a)).steps).toMatchObject([
+    { step: 'take' },
+    { step: 'note', note: 'Called the patient.' },
+  ]);
   const ids = async (search: string) => (await queue(search)).cases.map((each: { id: string }) => each.id);
   expect(await ids('?owner=me')).toEqual([a]);
   expect(await ids('?owner=nobody')).not.toContain(a);
@@ -95,9 +96,9 @@ test('a case is taken on, noted and given back; the queue shows it by kind and o
   for (const { reference } of [first, second]) await recordRefund(product.ctx(), { reference });
   await product.settle();
   for (const id of [a, b]) {
-    expect((await read(one, id)).case.closed_at).not.toBeNull();
+    expect((await readCase(one, id)).case.closed_at).not.toBeNull();
     expect((await one.put(`/api/admin/cases/${id}/owner`, { owner: 'me' })).body.code).toBe('case-closed');
-    expect((await decide(one, id, 'propose')).body.code).toBe('case-closed');
+    expect((await decideCase(one, id, 'propose')).body.code).toBe('case-closed');
   }
 });
 
@@ -111,7 +112,7 @@ test('the sweep opens the case of what waits and closes that of what was settled
   await recordRefund(product.ctx(), { reference });
   await sweepCases(product.ctx());
   await sweepCases(product.ctx());
-  expect((await read(one, id)).case.closed_at).not.toBeNull();
+  expect((await readCase(one, id)).case.closed_at).not.toBeNull();
   await product.settle();
   expect((await one.get('/api/admin/cases/waiting')).body.data.open).toBe(open);
 });
@@ -124,8 +125,8 @@ test('a lone administrator can propose nothing, and reads why', async () => {
     "update accounts set roles = array['patient'] where 'administrator' = any(roles) and id <> $1",
     [one.accountId],
   );
-  expect(await read(one, id)).toMatchObject({ decisions: [], hindrance: 'nobody-else' });
-  expect((await decide(one, id, 'propose')).body.code).toBe('own-approval');
+  expect(await readCase(one, id)).toMatchObject({ decisions: [], hindrance: 'nobody-else' });
+  expect((await decideCase(one, id, 'propose')).body.code).toBe('own-approval');
   await recordRefund(product.ctx(), { reference });
   await product.settle();
 });

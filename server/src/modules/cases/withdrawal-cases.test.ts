@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { at, brokenInvariants } from '../../../test/booking-makers.ts';
+import { decideCase, readCase } from '../../../test/case-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/one-time-code.ts';
 import { aMemberOfStaff, giveSession } from '../../../test/staff-makers.ts';
-import type { Reply, Visitor } from '../../../test/visitor.ts';
+import type { Visitor } from '../../../test/visitor.ts';
 import { aWithdrawal } from '../../../test/withdrawal-makers.ts';
 import { inTransaction } from '../../platform/context.ts';
 import { MINUTE } from '../../platform/time.ts';
@@ -34,18 +35,12 @@ async function aWithdrawalCase(): Promise<{ doctor: Visitor; caseId: string }> {
   return { doctor, caseId: cases.at(-1).id as string };
 }
 
-const read = async (by: Visitor, caseId: string) => (await by.get(`/api/admin/cases/${caseId}`)).body.data;
-/** Decides as somebody who has just read the case. */
-async function decide(by: Visitor, caseId: string, decision: string, rest: object = {}): Promise<Reply> {
-  const { version } = await read(by, caseId);
-  return by.post(`/api/admin/cases/${caseId}/decision`, { decision, version, ...rest });
-}
 const earningsOf = async (doctor: Visitor) => (await doctor.get('/api/doctor/earnings')).body.data;
 
 describe('a withdrawal in the queue', () => {
   test('is proposed by one, approved by another, paid by hand, and told to its doctor (S44, S58, Z-10)', async () => {
     const { doctor, caseId } = await aWithdrawalCase();
-    const story = await read(one, caseId);
+    const story = await readCase(one, caseId);
     expect(story.case).toMatchObject({
       kind: 'withdrawal',
       stage: 'open',
@@ -58,23 +53,25 @@ describe('a withdrawal in the queue', () => {
     expect(story.facts).toContainEqual({ label: 'balance', money: { amount: 200_000, currency: 'TZS' } });
     expect(story.decisions).toEqual(['propose', 'reject']);
 
-    expect((await decide(one, caseId, 'record-paid', { transaction_number: 'QK7X21' })).body.code).toBe('not-allowed');
-    expect((await decide(one, caseId, 'propose')).body.data).toMatchObject({
+    expect((await decideCase(one, caseId, 'record-paid', { transaction_number: 'QK7X21' })).body.code).toBe(
+      'not-allowed',
+    );
+    expect((await decideCase(one, caseId, 'propose')).body.data).toMatchObject({
       case: { stage: 'proposed' },
       decisions: ['drop', 'reject'],
       hindrance: 'own-proposal',
     });
-    expect((await decide(one, caseId, 'approve')).body).toMatchObject({ status: 409, code: 'own-approval' });
-    expect((await decide(other, caseId, 'approve')).body.data).toMatchObject({
+    expect((await decideCase(one, caseId, 'approve')).body).toMatchObject({ status: 409, code: 'own-approval' });
+    expect((await decideCase(other, caseId, 'approve')).body.data).toMatchObject({
       case: { stage: 'approved' },
       decisions: ['send', 'record-paid', 'drop', 'reject'],
     });
     expect((await earningsOf(doctor)).withdrawals[0]).toMatchObject({ status: 'approved', paid: false });
-    expect((await decide(other, caseId, 'record-paid')).body).toMatchObject({
+    expect((await decideCase(other, caseId, 'record-paid')).body).toMatchObject({
       status: 422,
       code: 'transaction-number-missing',
     });
-    const paid = await decide(other, caseId, 'record-paid', { transaction_number: 'QK7X21' });
+    const paid = await decideCase(other, caseId, 'record-paid', { transaction_number: 'QK7X21' });
     expect(paid.body.data).toMatchObject({
       // Who was paid what stays readable.
       case: {
@@ -107,10 +104,12 @@ describe('a withdrawal in the queue', () => {
 
   test('that is refused gives the money back; the doctor reads why and may ask again', async () => {
     const { doctor, caseId } = await aWithdrawalCase();
-    await decide(one, caseId, 'propose');
-    await decide(other, caseId, 'approve');
-    expect((await decide(one, caseId, 'reject')).body).toMatchObject({ status: 422, code: 'reason-required' });
-    expect((await decide(one, caseId, 'reject', { note: 'The number belongs to somebody else.' })).status).toBe(200);
+    await decideCase(one, caseId, 'propose');
+    await decideCase(other, caseId, 'approve');
+    expect((await decideCase(one, caseId, 'reject')).body).toMatchObject({ status: 422, code: 'reason-required' });
+    expect((await decideCase(one, caseId, 'reject', { note: 'The number belongs to somebody else.' })).status).toBe(
+      200,
+    );
     await product.settle();
     expect(await earningsOf(doctor)).toMatchObject({
       balance: { amount: 1_200_000 },
@@ -125,57 +124,57 @@ describe('a withdrawal in the queue', () => {
     await product.settle();
     const again = (await one.get('/api/admin/cases?kind=withdrawal')).body.data.cases.at(-1).id as string;
     expect(again).not.toBe(caseId);
-    await decide(one, again, 'reject', { note: 'Again.' });
+    await decideCase(one, again, 'reject', { note: 'Again.' });
     expect(await brokenInvariants(product)).toEqual([]);
   });
 
   test('is decided once by two people at once; the other is told that it has changed', async () => {
     const { caseId } = await aWithdrawalCase();
-    const { version } = await read(one, caseId);
+    const { version } = await readCase(one, caseId);
     const send = (by: Visitor, decision: string) =>
       by.post(`/api/admin/cases/${caseId}/decision`, { decision, version, note: 'No.' });
     const replies = await Promise.all([send(one, 'propose'), send(other, 'reject')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(replies.find(({ status }) => status === 409)!.body.code).toMatch(/^case-(changed|closed)$/);
-    const standing = await read(one, caseId);
-    if (standing.case.stage !== null) await decide(one, caseId, 'reject', { note: 'Over.' });
+    const standing = await readCase(one, caseId);
+    if (standing.case.stage !== null) await decideCase(one, caseId, 'reject', { note: 'Over.' });
     expect(await brokenInvariants(product)).toEqual([]);
   });
 
   test('one person in two sessions stays one person, and nobody pays the own account (Z-10)', async () => {
     const { doctor, caseId } = await aWithdrawalCase();
-    await decide(one, caseId, 'propose');
+    await decideCase(one, caseId, 'propose');
     const elsewhere = product.visitor();
     await giveSession(product, elsewhere, one.accountId, 'administrator');
-    expect((await decide(elsewhere, caseId, 'approve')).body.code).toBe('own-approval');
+    expect((await decideCase(elsewhere, caseId, 'approve')).body.code).toBe('own-approval');
     await inTransaction(product.ctx(), (inside) =>
       employPerson(inside, { spelling: doctor.phone, fullName: 'Neema', role: 'administrator' }),
     );
     await giveSession(product, doctor, doctor.accountId, 'administrator');
-    expect((await decide(doctor, caseId, 'approve')).body).toMatchObject({ status: 409, code: 'own-payout' });
-    expect((await decide(doctor, caseId, 'drop', { note: 'Mine.' })).body.code).toBe('own-payout');
-    expect((await decide(other, caseId, 'reject', { note: 'Begin anew.' })).status).toBe(200);
+    expect((await decideCase(doctor, caseId, 'approve')).body).toMatchObject({ status: 409, code: 'own-payout' });
+    expect((await decideCase(doctor, caseId, 'drop', { note: 'Mine.' })).body.code).toBe('own-payout');
+    expect((await decideCase(other, caseId, 'reject', { note: 'Begin anew.' })).status).toBe(200);
   });
 
   test('one transaction number pays one thing', async () => {
     const [first, second] = [await aWithdrawalCase(), await aWithdrawalCase()];
     for (const { caseId } of [first, second]) {
-      await decide(one, caseId, 'propose');
-      await decide(other, caseId, 'approve');
+      await decideCase(one, caseId, 'propose');
+      await decideCase(other, caseId, 'approve');
     }
-    expect((await decide(one, first.caseId, 'record-paid', { transaction_number: 'MP250X' })).status).toBe(200);
-    expect((await decide(one, second.caseId, 'record-paid', { transaction_number: 'mp250x' })).body).toMatchObject({
+    expect((await decideCase(one, first.caseId, 'record-paid', { transaction_number: 'MP250X' })).status).toBe(200);
+    expect((await decideCase(one, second.caseId, 'record-paid', { transaction_number: 'mp250x' })).body).toMatchObject({
       status: 409,
       code: 'transaction-number-used',
     });
-    expect((await decide(one, second.caseId, 'record-paid', { transaction_number: 'MP250Y' })).status).toBe(200);
+    expect((await decideCase(one, second.caseId, 'record-paid', { transaction_number: 'MP250Y' })).status).toBe(200);
     expect(await brokenInvariants(product)).toEqual([]);
   });
 
   test('wants a factor that was given lately, and leaves its trace in the log', async () => {
     const { caseId } = await aWithdrawalCase();
     product.clock.advance(6 * MINUTE);
-    const { version } = await read(one, caseId);
+    const { version } = await readCase(one, caseId);
     const sent = await one.post(`/api/admin/cases/${caseId}/decision`, { decision: 'propose', version });
     expect(sent.body).toMatchObject({ status: 403, code: 'step-up-required' });
     const log = (await other.get(`/api/admin/audit?account_id=${one.accountId}`)).body.data.entries;
@@ -187,16 +186,16 @@ describe('the money of a doctor who was closed', () => {
   test('is not proposed, approved or sent: it is held with a reason until another administrator releases it', async () => {
     const { doctor, caseId } = await aWithdrawalCase();
     const doctorId = (await doctor.get('/api/doctor/profile')).body.data.id as string;
-    await decide(one, caseId, 'propose');
+    await decideCase(one, caseId, 'propose');
     const path = `/api/admin/doctors/${doctorId}`;
     expect((await one.put(`${path}/verified`, { is_verified: false })).body.code).toBe('reason-required');
     const closed = await one.put(`${path}/verified`, { is_verified: false, reason: 'Fake visits', hold_money: true });
     expect(closed.body.data).toMatchObject({ is_verified: false, money_held: true });
     await product.settle();
-    const story = await read(other, caseId);
+    const story = await readCase(other, caseId);
     expect(story).toMatchObject({ decisions: ['drop', 'reject'], hindrance: 'money-held' });
     expect(story.facts[0]).toMatchObject({ label: 'money-held', text: 'Fake visits' });
-    expect((await decide(other, caseId, 'approve')).body.code).toBe('money-held');
+    expect((await decideCase(other, caseId, 'approve')).body.code).toBe('money-held');
     expect((await messagesTo(product, doctor.phone)).at(-1)).toContain('What you earned is held for now');
     expect((await earningsOf(doctor)).standing).toMatchObject({
       reason: 'Fake visits',
@@ -213,8 +212,8 @@ describe('the money of a doctor who was closed', () => {
     expect((await release(one)).body.code).toBe('hold-by-you');
     expect((await release(other)).body.data.money_held).toBe(false);
     // The network names somebody else.
-    await decide(other, caseId, 'approve', { note: 'Known to us' });
-    expect((await read(one, caseId)).case.stage).toBe('approved');
+    await decideCase(other, caseId, 'approve', { note: 'Known to us' });
+    expect((await readCase(one, caseId)).case.stage).toBe('approved');
     expect(await brokenInvariants(product)).toEqual([]);
   });
 });
