@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isEmail } from './email-address.ts';
-import { cleanPersonName, isFoundByName, isSameName } from './person-name.ts';
+import { cleanPersonName, firstName, isFoundByName, isSameName } from './person-name.ts';
 
 test.each(['', ' ', '1234', '--', "'", '😀😀', '❤️', '٣٤', 'A', 'A1', '..', '½ ½', '\u0301\u0301', '+255754000111'])(
   '%j is not a name',
@@ -86,4 +86,8 @@ test.each([
   `${'a'.repeat(65)}@example.org`,
 ])('%s does not have the form of an email address', (text) => {
   expect(isEmail(text)).toBe(false);
+});
+
+test('the first name is the first word of the full name', () => {
+  expect(firstName("  Ng'ang'a Wanjiku ")).toBe("Ng'ang'a");
 });

@@ -22,6 +22,11 @@ export function cleanPersonName(typed: string): string {
   return /\p{L}.*\p{L}/u.test(name) ? name : '';
 }
 
+/** Returns the first name of somebody, as short messages and strangers get it. Pure. */
+export function firstName(fullName: string): string {
+  return fullName.trim().split(/\s+/u)[0] ?? '';
+}
+
 /**
  * Returns the lower-case words of a name, or of what somebody types to find one, as names are compared and searched
  * everywhere: without marks, apostrophes and invisible characters. A hyphen parts two words. The database does the same

@@ -1,5 +1,5 @@
+import { firstName } from '@tabibu/contract/person-name';
 import type { EventPayloads } from '../events/index.ts';
-import { firstName } from '../modules/bookings/index.ts';
 import { findBookableDoctor } from '../modules/doctors/index.ts';
 import { contactOf } from '../modules/identity/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';

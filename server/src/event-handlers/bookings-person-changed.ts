@@ -1,3 +1,4 @@
+import { firstName } from '@tabibu/contract/person-name';
 import type { EventPayloads } from '../events/index.ts';
 import { contactOf } from '../modules/identity/index.ts';
 import { sendNotice } from '../modules/notifications/index.ts';
@@ -24,7 +25,7 @@ async function tellOfPerson(
   await notifyDoctor(ctx, booking.doctorId, { template: 'booking-person-changed', values: { when: doctorTime }, key });
   await tellVisitorFirst(ctx, people);
   if (doctorPhone === undefined) return;
-  const patient = memberName ?? (await contactOf(ctx, booking.patientId))?.fullName.split(/\s+/u)[0] ?? '';
+  const patient = memberName ?? firstName((await contactOf(ctx, booking.patientId))?.fullName ?? '');
   await sendNotice(ctx, {
     to: await doctorRecipient(ctx, booking.doctorId, doctorPhone),
     template: 'person-changed-doctor',

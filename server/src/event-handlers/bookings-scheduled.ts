@@ -1,3 +1,4 @@
+import { firstName } from '@tabibu/contract/person-name';
 import type { EventPayloads } from '../events/index.ts';
 import { recordPaid } from '../modules/assisted-bookings/index.ts';
 import { findBooking } from '../modules/bookings/index.ts';
@@ -41,7 +42,7 @@ async function notifyPeopleOfAppointment(
   });
   await tellVisitorFirst(ctx, people);
   if (doctorPhone === undefined) return;
-  const patient = memberName ?? (await contactOf(ctx, booking.patientId))?.fullName.split(/\s+/u)[0] ?? '';
+  const patient = memberName ?? firstName((await contactOf(ctx, booking.patientId))?.fullName ?? '');
   await sendNotice(ctx, {
     to: await doctorRecipient(ctx, booking.doctorId, doctorPhone),
     template: 'booking-scheduled-doctor',

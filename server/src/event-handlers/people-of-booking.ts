@@ -1,7 +1,8 @@
-import { COUNTRIES, LIVE_COUNTRIES, timeZoneOf } from '@tabibu/contract/countries';
+import { firstName } from '@tabibu/contract/person-name';
+import { COUNTRIES, timeZoneOf } from '@tabibu/contract/countries';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { Language } from '@tabibu/contract/languages';
-import { findBooking, firstName, spokenName } from '../modules/bookings/index.ts';
+import { findBooking, spokenName } from '../modules/bookings/index.ts';
 import type { BookingFacts } from '../modules/bookings/index.ts';
 import { accountOfDoctor, doctorNames, findBookableDoctor } from '../modules/doctors/index.ts';
 import { contactOf } from '../modules/identity/index.ts';
@@ -10,7 +11,7 @@ import type { ZonedInstant, NoticeInput, Recipient } from '../modules/notificati
 import { languageOfOwner, ownNumberOf, visitorName } from '../modules/people/index.ts';
 import type { Context } from '../platform/context.ts';
 import { publicAddress } from '../platform/own-address.ts';
-import { countryOfPhone } from '../platform/phone.ts';
+import { countryOfPhone, liveCountryOfPhone } from '../platform/phone.ts';
 
 /** The member of the family for whom an appointment is, on the number of their own. */
 export interface Visitor {
@@ -91,7 +92,7 @@ export async function visitorOf(
   const member = await ownNumberOf(ctx, memberId);
   if (memberId === null || member === undefined || booker === undefined) return undefined;
   const { phone } = member;
-  const home = LIVE_COUNTRIES.find(({ code }) => code === countryOfPhone(phone))?.code ?? country;
+  const home = liveCountryOfPhone(phone) ?? country;
   return {
     id: memberId,
     phone,

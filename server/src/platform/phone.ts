@@ -1,10 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { plainTyped } from '@tabibu/contract/typed-digits';
 
 /** Returns the country whose numbering plan a number in E.164 belongs to, or null if there is none. */
 export function countryOfPhone(phone: string): string | null {
   return parsePhoneNumberFromString(phone)?.country ?? null;
+}
+
+/** Returns the country in which we work whose number it is (E.164); undefined for a number of any other. */
+export function liveCountryOfPhone(phone: string): CountryCode | undefined {
+  const country = countryOfPhone(phone);
+  return LIVE_COUNTRIES.find(({ code }) => code === country)?.code;
 }
 
 /**

@@ -85,7 +85,7 @@ export { giveUpHold } from './release-hold.ts';
 export { payByCredit } from './pay-by-credit.ts';
 export { bookingsOfPatient, redactPatient } from './redact-patient.ts';
 export { routes } from './routes.ts';
-export { NUMBER_SHOWN_AFTER, PURPOSE, RING_DURATION, firstName, searchable, spokenName } from './rules.ts';
+export { NUMBER_SHOWN_AFTER, PURPOSE, RING_DURATION, searchable, spokenName } from './rules.ts';
 export {
   appointmentsFor,
   bookingsForMembers,

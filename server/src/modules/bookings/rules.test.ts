@@ -6,7 +6,6 @@ import {
   bookableWindow,
   closedUntil,
   closesBooking,
-  firstName,
   isBookable,
   nearestTo,
   slotPage,
@@ -112,8 +111,4 @@ describe('own cancellations', () => {
       until: later(NOW, 24 * HOUR),
     });
   });
-});
-
-test('the first name is the first word of the full name', () => {
-  expect(firstName("  Ng'ang'a Wanjiku ")).toBe("Ng'ang'a");
 });

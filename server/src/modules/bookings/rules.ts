@@ -180,11 +180,6 @@ export function spokenName(fullName: string): string {
   return fullName.trim().split(/\s+/u).slice(0, 2).join(' ');
 }
 
-/** Returns the first word of a full name. */
-export function firstName(fullName: string): string {
-  return fullName.trim().split(/\s+/u)[0] ?? '';
-}
-
 /** The kind by which the payments module names a booking as the thing that is paid for. */
 export const PURPOSE = 'booking';
 

@@ -1,4 +1,4 @@
-import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
+import { firstName } from '@tabibu/contract/person-name';
 import type { LinkedCallBody } from '@tabibu/contract/call-links';
 import type { IceSettingsBody } from '@tabibu/contract/calls';
 import { audit } from '../../platform/audit.ts';
@@ -6,9 +6,8 @@ import { inTransaction } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { randomToken } from '../../platform/ids.ts';
 import { hashToken } from '../../platform/keys.ts';
-import { countryOfPhone } from '../../platform/phone.ts';
+import { liveCountryOfPhone } from '../../platform/phone.ts';
 import { later } from '../../platform/time.ts';
-import { firstName } from '../bookings/index.ts';
 import { doctorNames } from '../doctors/index.ts';
 import { contactOf } from '../identity/index.ts';
 import { stopAddress } from '../people/index.ts';
@@ -43,10 +42,7 @@ export async function readLinkedCall(ctx: Context, { secret }: { secret: string 
       person: member.name,
       asker: firstName(booker?.fullName ?? ''),
       call_type: booking.callType,
-      country:
-        LIVE_COUNTRIES.find(({ code }) => code === countryOfPhone(member.phone))?.code ??
-        booker?.country ??
-        ctx.country,
+      country: liveCountryOfPhone(member.phone) ?? booker?.country ?? ctx.country,
       starts_at: booking.startsAt.toISOString(),
       expected_at: booking.expectedAt.toISOString(),
       opens_at: window.opensAt.toISOString(),

@@ -1,3 +1,4 @@
+import { firstName } from '@tabibu/contract/person-name';
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { DoctorAppointmentBody } from '@tabibu/contract/doctor-day';
 import { auditReading } from '../../platform/audit-reading.ts';
@@ -7,7 +8,6 @@ import {
   cancelReasonOf,
   changesAt,
   doctorActionsOf,
-  firstName,
   isLate,
   reasonOf,
   stagesForDoctor,

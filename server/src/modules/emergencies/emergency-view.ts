@@ -1,10 +1,11 @@
+import { firstName } from '@tabibu/contract/person-name';
 import type { DoctorEmergencyBody, EmergencyBody } from '@tabibu/contract/emergencies';
 import type { AppointmentStage } from '@tabibu/contract/stages';
 import { auditReading } from '../../platform/audit-reading.ts';
 import { hasAccount } from '../../platform/context.ts';
 import type { Context } from '../../platform/context.ts';
 import { later } from '../../platform/time.ts';
-import { NUMBER_SHOWN_AFTER, escalatesAt, firstName, reasonOf, stageForAlerted } from '../bookings/index.ts';
+import { NUMBER_SHOWN_AFTER, escalatesAt, reasonOf, stageForAlerted } from '../bookings/index.ts';
 import type { BookingRow } from '../bookings/index.ts';
 import { accountOfDoctor } from '../doctors/index.ts';
 import { contactOf } from '../identity/index.ts';

@@ -1,3 +1,4 @@
+import { firstName } from '@tabibu/contract/person-name';
 import type { Language } from '@tabibu/contract/languages';
 import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/context.ts';
@@ -77,6 +78,6 @@ async function namesFor(ctx: Context, { guardianId, phone }: Found) {
   const guardian = await contactOf(ctx, guardianId);
   return {
     language: await languageOfOwner(ctx, phone, guardian ?? ctx),
-    guardian: guardian?.fullName.split(/\s+/u)[0] ?? '',
+    guardian: firstName(guardian?.fullName ?? ''),
   };
 }
