@@ -36,7 +36,7 @@ const PLANNED = { prepared: false } as const;
 const MONEY = { prepared: false, guarded: true } as const;
 
 /** What each currency is worth in shillings; a currency without a rate counts as nothing. */
-export interface Worth {
+export interface CurrencyWorths {
   readonly currencies: readonly string[];
   readonly worths: readonly number[];
 }
@@ -63,7 +63,7 @@ const ORDERS: Readonly<Record<`${DeskSort}-${Direction}`, Order>> = {
   'earnings-asc': { order: 'e.worth, id', money: ALL_MONEY },
 };
 
-type Page = Statement<DeskCriteria & Worth & { limit: number; offset: number }, ListedRow>;
+type Page = Statement<DeskCriteria & CurrencyWorths & { limit: number; offset: number }, ListedRow>;
 
 function pagesBy(kind: string, page: (order: Order) => string) {
   const pages = Object.entries(ORDERS).map(([name, order]): [string, Page] => [

@@ -48,7 +48,12 @@ export async function countInService(ctx: Context): Promise<Count> {
 export async function listForDesk(
   ctx: Context,
   filter: DeskFilter,
-  { sort, direction, isMany, ...place }: DeskOrder & list.Worth & { isMany: boolean; limit: number; offset: number },
+  {
+    sort,
+    direction,
+    isMany,
+    ...place
+  }: DeskOrder & list.CurrencyWorths & { isMany: boolean; limit: number; offset: number },
 ): Promise<ListedDoctor[]> {
   const rows = await ctx.db.many(pageOf(isMany)[`${sort}-${direction}`], {
     ...criteriaOf(filter),

@@ -5,7 +5,7 @@ const PER_SECOND = 20;
 const BURST = 40;
 
 /** Returns a token bucket: each call returns whether a message may pass, at most 20 a second and 40 at once. */
-export function bucket(): () => boolean {
+export function tokenBucket(): () => boolean {
   let left = BURST;
   let at = performance.now();
   return () => {

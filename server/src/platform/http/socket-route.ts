@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { contextOf } from './mount.ts';
 import type { HttpDependencies } from './mount.ts';
-import { bucket, keepPulse } from './socket-limits.ts';
+import { tokenBucket, keepPulse } from './socket-limits.ts';
 import { OpenSockets } from './open-sockets.ts';
 
 /** Why the server closes a socket. */
@@ -204,7 +204,7 @@ function serve(socket: WebSocket, handler: SocketHandler, { ctx, isLive }: Serve
     },
   };
   const { hear, closed } = handler.take(line);
-  const admits = bucket();
+  const admits = tokenBucket();
   const pulse = keepPulse(socket);
   const session = setInterval(() => line.recheck(), SESSION_ROUND);
   session.unref();

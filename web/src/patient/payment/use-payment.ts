@@ -20,7 +20,7 @@ import { useNow } from '../../shell/session.tsx';
 import { shouldPoll, paymentView } from './payment-view.ts';
 import type { PaymentView, Payable } from './payment-view.ts';
 import { useLeavingPage, useManualStatusCheck } from './use-questions.ts';
-import type { Leaving } from './use-questions.ts';
+import type { PageClosing } from './use-questions.ts';
 
 const POLL = 5_000;
 /** The address of a hosted page is ready within seconds, and the person waits for it: poll more often. */
@@ -66,7 +66,7 @@ export interface Payment {
   /** What the person chose after a refusal: the same payment method again, or another one. */
   readonly again: Again | undefined;
   /** Closing the gateway's page in order to pay another way: under way, or why it failed. */
-  readonly leaving: Leaving;
+  readonly leaving: PageClosing;
   pay(order: PaymentOrder): void;
   leavePage(): void;
   startAgain(again: Again): void;

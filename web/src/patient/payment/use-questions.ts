@@ -4,7 +4,7 @@ import type { PaymentStatusBody } from '../../api/payments.ts';
 import { refusalIn, useFormReply } from '../../components/form-reply.ts';
 
 /** Closing the gateway's page in order to pay another way: under way, or why it failed. */
-export interface Leaving {
+export interface PageClosing {
   readonly busy: boolean;
   readonly fault?: unknown;
 }
@@ -40,7 +40,7 @@ export function useManualStatusCheck(
 /** Closes the gateway's page of the payment; `onLeft` hears whether it ended without money. */
 export function useLeavingPage(reference: string | null, onLeft: (closed: boolean) => Promise<void>) {
   const reply = useFormReply();
-  const [state, setState] = useState<Leaving>({
+  const [state, setState] = useState<PageClosing>({
     busy: false,
     fault: reply?.form === 'leave-page' ? refusalIn(reply) : undefined,
   });
