@@ -42,7 +42,7 @@ test('announcements to all, to Kenya and to two doctors reach exactly those; an 
     await product.settle();
   };
 
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await subject.fill('Wote');
   await subject.press('Enter');
   await form.getByText(t('announcement-desk.fill')).waitFor();
@@ -52,16 +52,16 @@ test('announcements to all, to Kenya and to two doctors reach exactly those; an 
 
   await form.getByLabel(t('announcement-desk.recipients')).selectOption('country');
   await write('Kenya');
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   const country = form.getByLabel(t('announcement-desk.country'));
-  expect(await country.locator('option').allInnerTexts()).toContain('Afrika Kusini');
+  await expect.poll(() => country.locator('option').allInnerTexts()).toContain('Afrika Kusini');
   await country.selectOption('KE');
   await sendTo(1);
 
   await form.getByLabel(t('announcement-desk.recipients')).selectOption('specific');
   await write('Wawili');
   await form.getByText(t('announcement-desk.chosen', { count: 0 })).waitFor();
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await form.getByRole('checkbox', { name: 'Dkt. Ana Mollel' }).check();
   await form.getByRole('searchbox').fill('uwase');
   await form.getByRole('checkbox', { name: 'Dkt. Chantal Uwase' }).check();

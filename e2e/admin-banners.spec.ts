@@ -25,7 +25,7 @@ test('a new banner is on another phone at its next load; without a title it is r
   await save.click();
   await page.getByText(t('banners.incomplete')).waitFor();
   const swahili = added.getByLabel(t('banners.title', { language: 'sw' }));
-  expect(await swahili.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => swahili.getAttribute('aria-invalid')).toBe('true');
   expect(await violations(page)).toEqual([]);
   await swahili.fill('Chanjo kwa kila mtoto');
   await save.click();
@@ -36,22 +36,22 @@ test('a new banner is on another phone at its next load; without a title it is r
   await phone.page.goto('/');
   const fifth = banners.filter({ hasText: 'Chanjo kwa kila mtoto' });
   await fifth.waitFor({ state: 'attached' });
-  expect(await banners.count()).toBe(5);
+  await expect.poll(() => banners.count()).toBe(5);
   await fifth.locator('img').waitFor({ state: 'attached' });
   await phone.page.route('**/api/pictures/**', (route) => route.abort());
   await phone.page.reload();
   await fifth.scrollIntoViewIfNeeded();
   await fifth.locator('img').waitFor({ state: 'detached' });
-  expect(await fifth.textContent()).toBe('Chanjo kwa kila mtoto');
+  await expect.poll(() => fifth.textContent()).toBe('Chanjo kwa kila mtoto');
 
   await page.getByRole('button', { name: t('banners.reset') }).click();
   await save.click();
   await page.getByText(t('banners.saved')).waitFor();
   await phone.page.reload();
   await banners.nth(3).waitFor({ state: 'attached' });
-  expect(await banners.allTextContents()).toEqual(
-    ([1, 2, 3, 4] as const).map((number) => phone.t(`home.banner-${number}`)),
-  );
+  await expect
+    .poll(() => banners.allTextContents())
+    .toEqual(([1, 2, 3, 4] as const).map((number) => phone.t(`home.banner-${number}`)));
 });
 
 test('the hero banner: an empty and a broken URL are refused, a valid one is previewed and then stands on the web home (S51)', async () => {

@@ -10,7 +10,7 @@ test('an administrator sets a price of Kenya and switches a plan off; a patient 
   await patient.page.goto('/subscriptions');
   await patient.page.getByRole('link', { name: 'Kenya' }).click();
   await patient.page.getByText('KSh 12,500').waitFor();
-  expect(await patient.page.locator('.plan').count()).toBe(5);
+  await expect.poll(() => patient.page.locator('.plan').count()).toBe(5);
   expect(await violations(patient.page)).toEqual([]);
 
   const administrator = await aMemberOfStaff(stage.product, 'administrator');
@@ -36,6 +36,6 @@ test('an administrator sets a price of Kenya and switches a plan off; a patient 
   await page.getByText(t('plans.saved')).waitFor();
   await patient.page.reload();
   await patient.page.getByText('KSh 9,900').waitFor();
-  expect(await patient.page.locator('.plan').count()).toBe(4);
+  await expect.poll(() => patient.page.locator('.plan').count()).toBe(4);
   await page.getByText(t('plans.saved')).waitFor({ state: 'detached' });
 });

@@ -28,7 +28,7 @@ test('a complaint is marked in progress and answered; its actions vanish, and th
   expect(await violations(page)).toEqual([]);
   await page.locator('select[name=country]').selectOption('KE');
   await card.waitFor({ state: 'detached' });
-  expect(await cards.count()).toBe(1);
+  await expect.poll(() => cards.count()).toBe(1);
   await page.locator('select[name=priority]').selectOption('high');
   await page.getByRole('heading', { name: t('complaint-desk.none-title') }).waitFor();
   await page.getByText(t('complaint-desk.none'), { exact: true }).waitFor();
@@ -41,7 +41,7 @@ test('a complaint is marked in progress and answered; its actions vanish, and th
   await mark.click();
   await page.getByText(t('complaint-desk.status-done')).waitFor();
   await card.getByText(t('complaint-desk.status-in_progress'), { exact: true }).waitFor();
-  expect(await mark.isDisabled()).toBe(true);
+  await expect.poll(() => mark.isDisabled()).toBe(true);
   const begun = (await storyOf(staff, id)).complaint;
   expect([begun.status, begun.updated_at > before.updated_at]).toEqual(['in_progress', true]);
   product.clock.advance(MINUTE);

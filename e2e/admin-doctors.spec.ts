@@ -36,7 +36,7 @@ test('an administrator adds a doctor with a picture and gets a link to accept; v
   await card.getByText('Rehema Kileo').waitFor();
   await card.locator('img.avatar').waitFor();
   const verified = card.getByRole('switch', { name: t('doctors-desk.verified') });
-  expect(await verified.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => verified.getAttribute('aria-checked')).toBe('true');
   await card.getByRole('switch', { name: t('doctors-desk.featured') }).click();
   await card.locator('[role="switch"][aria-checked="true"]').nth(1).waitFor();
   expect(await violations(page)).toEqual([]);

@@ -55,7 +55,7 @@ test('the four cards of the overview are sums of the database, activity lists an
   const rows = page.locator('.staff-table tbody tr');
   await page.goto('/admin/dashboard');
   await shows(await sums());
-  expect(await rows.count()).toBe(2);
+  await expect.poll(() => rows.count()).toBe(2);
   expect(await violations(page)).toEqual([]);
 
   await anAppointment(stage.product, asha, doctorId, at(stage.product, 2, '11:00'));
@@ -91,7 +91,7 @@ test('revenue of two countries by day, month and year, within days and after Res
     .filter({ hasText: t('reports.total-revenue') })
     .getByText(total)
     .waitFor();
-  expect(await page.getByRole('radio', { name: t('reports.frame-monthly') }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: t('reports.frame-monthly') }).isChecked()).toBe(true);
   await countries.first().waitFor();
   const cells = await page.locator('table').first().locator('tbody tr').allInnerTexts();
   expect(cells).toHaveLength(2);
@@ -121,7 +121,7 @@ test('revenue of two countries by day, month and year, within days and after Res
   await page.getByLabel(t('reports.from'), { exact: true }).fill('2099-01-01');
   await page.getByLabel(t('reports.to'), { exact: true }).fill('2099-01-31');
   await page.getByText(t('reports.revenue-none')).waitFor();
-  expect(await page.getByRole('button', { name: t('reports.export') }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: t('reports.export') }).isDisabled()).toBe(true);
   // The answer for one of the two days is pale until that for both is there.
   await page.locator('.answered.old').waitFor({ state: 'detached' });
   expect(await violations(page)).toEqual([]);

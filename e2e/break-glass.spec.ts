@@ -39,5 +39,5 @@ test('an administrator opens a record with a reason, reads a paper and ends it; 
   expect(await violations(second.page)).toEqual([]);
   await second.page.getByRole('button', { name: second.t('glass.save') }).click();
   await second.page.getByRole('heading', { name: second.t('glass.reviewed') }).waitFor();
-  expect(await second.page.getByRole('heading', { name }).count()).toBe(1);
+  await expect.poll(() => second.page.getByRole('heading', { name }).count()).toBe(1);
 });

@@ -117,7 +117,7 @@ test('PAT-CALL-03: the other camera replaces the first one, and its picture arri
         .map((track) => track.readyState),
     );
   await doctor.page.locator('video.call-picture').waitFor();
-  expect(await patient.page.locator('video.call-own.mirrored').count()).toBe(1);
+  await expect.poll(() => patient.page.locator('video.call-own.mirrored').count()).toBe(1);
   await press(patient, 'switch');
   // Only the camera that faces the person is mirrored.
   await patient.page.locator('video.call-own:not(.mirrored)').waitFor();

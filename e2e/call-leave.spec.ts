@@ -106,6 +106,6 @@ test('the ordinary phone is not offered without a number, and the label of every
   await button('room.camera-stop').click();
   await button('room.camera').waitFor();
   expect(await page.locator('.call-controls [aria-pressed]').count()).toBe(0);
-  expect(await page.locator('.call-control.chat').getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => page.locator('.call-control.chat').getAttribute('aria-expanded')).toBe('false');
   expect(await page.locator('main').innerText()).not.toMatch(/ordinary phone/i);
 });

@@ -109,7 +109,7 @@ test('S26: both join, hear and see each other, mute, write, reload; a call of mo
   await patient.page.goto(`/appointments/${people.bookingId}`);
   await patient.page.getByRole('link', { name: patient.t('appointment.chat') }).click();
   await patient.page.getByText('Unanisikia vizuri?').waitFor();
-  expect(await patient.page.locator('.call-said img').count()).toBe(1);
+  await expect.poll(() => patient.page.locator('.call-said img').count()).toBe(1);
   await patient.page.locator('input[name=message]').fill('Asante');
   await patient.page.getByRole('button', { name: patient.t('room.chat-send'), exact: true }).click();
   await expect
@@ -126,7 +126,7 @@ test('S26: both join, hear and see each other, mute, write, reload; a call of mo
   await patient.page.reload();
   await patient.page.getByText('Asante').waitFor();
   // For seven days both can still write about this visit.
-  expect(await patient.page.locator('input[name=message]').count()).toBe(1);
+  await expect.poll(() => patient.page.locator('input[name=message]').count()).toBe(1);
 });
 
 /** Chooses the video quality in its dialog. */

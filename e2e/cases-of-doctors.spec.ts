@@ -78,7 +78,7 @@ test('a request of money whose balance has changed since it was opened shows tha
   await confirm(office, 'propose');
   const dialog = office.page.locator('dialog[open]');
   await dialog.getByText(office.t('cases.changed')).waitFor();
-  expect(await dialog.locator('.case-changes').innerText()).toMatch(/2,000[^]*14,000/);
+  await expect.poll(() => dialog.locator('.case-changes').innerText()).toMatch(/2,000[^]*14,000/);
   expect(await violations(office.page)).toEqual([]);
   await office.page.getByRole('button', { name: office.t('cases.confirm') }).click();
   await office.page.getByText(office.t('cases.done-propose')).waitFor();

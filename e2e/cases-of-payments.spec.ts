@@ -85,7 +85,7 @@ test('a payment without proof is ended by an administrator, paid again and then 
   // The other administrator still sees the case as it was: nothing is decided, and the page shows how it stands now.
   await confirm(second, 'propose');
   await second.page.getByText(second.t('cases.changed')).waitFor();
-  expect(await second.page.locator('.case-changes').innerText()).toContain(second.t('cases.stage-proposed'));
+  await expect.poll(() => second.page.locator('.case-changes').innerText()).toContain(second.t('cases.stage-proposed'));
   expect(await second.page.locator('dialog[open]').count()).toBe(0);
   expect(await violations(second.page)).toEqual([]);
   await decide(second, 'approve');

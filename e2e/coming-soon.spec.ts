@@ -35,6 +35,6 @@ journey(
     await page.locator('.doctor-row').first().waitFor();
     await expect.poll(() => page.locator('main').innerText()).toContain('KSh');
     await page.reload();
-    expect(await page.locator('main').innerText()).toContain(t('home.free-next'));
+    await expect.poll(() => page.locator('main').innerText()).toContain(t('home.free-next'));
   },
 );

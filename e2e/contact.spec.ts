@@ -23,7 +23,7 @@ journey(
     const sent = t('contact.sent', { number: '§' }).split('§')[0]!;
     await page.getByRole('button', { name: t('contact.send') }).click();
     await page.getByText(sent).waitFor();
-    expect(await field('message').inputValue()).toBe('');
+    await expect.poll(() => field('message').inputValue()).toBe('');
 
     await signedIn(walk);
     await page.goto('/contact');

@@ -9,7 +9,7 @@ const BROKEN = 'throw new Error("broken on purpose")';
 async function crashedAndBack({ page, t }: Journey, repaired: () => Promise<void>): Promise<void> {
   const alert = page.locator('body > [role=alert]');
   await alert.getByRole('heading', { name: t('crash.title') }).waitFor();
-  expect(await alert.innerText()).toContain(t('crash.hint'));
+  await expect.poll(() => alert.innerText()).toContain(t('crash.hint'));
   await repaired();
   await alert.getByRole('button', { name: t('crash.refresh') }).click();
   await page.locator('html.live main h1').first().waitFor();

@@ -69,13 +69,13 @@ journey(
       .getByText(t('join.status', { status: t('join.status-pending') }))
       .first()
       .waitFor();
-    expect(await page.locator('progress').getAttribute('value')).toBe('25');
+    await expect.poll(() => page.locator('progress').getAttribute('value')).toBe('25');
     await confirmEmail(walk, email);
     await page.reload();
     await page.getByText(t('join.email-verified', { address: email })).waitFor();
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('MCT 1234');
     expect(await violations(page)).toEqual([]);
     await page.goBack();
-    expect(await page.locator('[name=full_name]').inputValue()).toBe('');
+    await expect.poll(() => page.locator('[name=full_name]').inputValue()).toBe('');
   },
 );

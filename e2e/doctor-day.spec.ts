@@ -29,7 +29,7 @@ journey(
     await desk.getByRole('heading', { name: t('day.tab-overview') }).waitFor();
     const figures = desk.locator('.day-figures dd');
     await figures.first().waitFor();
-    expect(await figures.nth(1).innerText()).toBe('1');
+    await expect.poll(() => figures.nth(1).innerText()).toBe('1');
     await desk.locator('.day-card h3').getByText(`${name} Juma`).first().waitFor();
     await desk
       .locator('.day-activity')

@@ -63,7 +63,7 @@ journey(
 
     await open('earnings');
     await desk.getByText(fee).first().waitFor();
-    expect(await desk.getByRole('button', { name: t('money.request') }).isDisabled()).toBe(true);
+    await expect.poll(() => desk.getByRole('button', { name: t('money.request') }).isDisabled()).toBe(true);
     expect(await violations(desk)).toEqual([]);
 
     await open('profile');
@@ -74,7 +74,7 @@ journey(
     await desk.getByText(t('profile.saved')).waitFor();
     await desk.reload();
     await desk.locator('.language-chip').getByText('Kiluhya').waitFor();
-    expect(await desk.getByLabel(t('profile.fee-video')).inputValue()).toBe('75');
+    await expect.poll(() => desk.getByLabel(t('profile.fee-video')).inputValue()).toBe('75');
     expect(await violations(desk)).toEqual([]);
     await expect.poll(async () => (await card()).spoken_languages.join()).toContain('Kiluhya');
     const now = await card();
@@ -83,7 +83,7 @@ journey(
     await open('profile&view=availability');
     await desk.getByRole('button', { name: t('weekday.sunday') }).click();
     const evening = desk.locator('.week-day.current label.half').last();
-    expect(await evening.innerText()).toContain('17:30');
+    await expect.poll(() => evening.innerText()).toContain('17:30');
     if (!(await evening.locator('input').isChecked())) await evening.click();
     await desk.getByRole('button', { name: t('availability.save') }).click();
     await desk.getByText(t('availability.saved')).waitFor();

@@ -55,10 +55,10 @@ describe('a doctor is interrupted', () => {
     await anAppointment(stage.product, await stage.product.patient(), id, at(stage.product, 1, '12:00'));
     await stage.product.settle();
     await page.getByText(t('day.stale')).waitFor();
-    expect(await reason.inputValue()).toBe('Nimeitwa hospitalini');
+    await expect.poll(() => reason.inputValue()).toBe('Nimeitwa hospitalini');
     await giveBack();
     await page.getByText(t('day.stale')).waitFor({ state: 'detached' });
-    expect(await reason.inputValue()).toBe('Nimeitwa hospitalini');
+    await expect.poll(() => reason.inputValue()).toBe('Nimeitwa hospitalini');
     await context.close();
   });
 
@@ -74,7 +74,7 @@ describe('a doctor is interrupted', () => {
     await anAppointment(stage.product, await stage.product.patient(), id, at(stage.product, 1, '12:00'));
     await stage.product.settle();
     await page.getByText(t('day.stale')).waitFor();
-    expect(await cards.count()).toBe(1);
+    await expect.poll(() => cards.count()).toBe(1);
     await giveBack();
     await page.getByText(t('day.stale')).waitFor({ state: 'detached' });
     await expect.poll(() => cards.count()).toBe(2);
@@ -110,10 +110,10 @@ describe('a doctor is interrupted', () => {
     });
     await asked;
     await page.getByText(t('ring.cannot')).waitFor();
-    expect(await bio.inputValue()).toBe('Daktari wa moyo.');
+    await expect.poll(() => bio.inputValue()).toBe('Daktari wa moyo.');
     await giveBack();
     await page.getByText(t('ring.cannot')).waitFor({ state: 'detached' });
-    expect(await bio.inputValue()).toBe('Daktari wa moyo.');
+    await expect.poll(() => bio.inputValue()).toBe('Daktari wa moyo.');
     await context.close();
   });
 

@@ -27,7 +27,7 @@ describe('the tools of a doctor', () => {
     await anAppointment(stage.product, await stage.product.patient(), id, at(stage.product, 1, '11:00'));
     await stage.product.settle();
     await page.getByRole('link', { name: t('bell.unread-said', { count: 1 }) }).waitFor();
-    expect(await tab.locator('.tab-count').innerText()).toMatch(/^1/);
+    await expect.poll(() => tab.locator('.tab-count').innerText()).toMatch(/^1/);
     expect(await violations(page)).toEqual([]);
 
     await tab.click();

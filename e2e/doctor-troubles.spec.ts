@@ -75,7 +75,7 @@ describe('when the server fails a doctor', () => {
     await save.click();
     await page.getByText(t('profile.save-failed')).waitFor();
     await page.getByText(t('profile.kept')).waitFor();
-    expect(await bio.inputValue()).toBe('Daktari wa watoto kwa miaka kumi.');
+    await expect.poll(() => bio.inputValue()).toBe('Daktari wa watoto kwa miaka kumi.');
     await repair();
     await save.click();
     await page.getByText(t('profile.saved')).waitFor();
@@ -85,7 +85,7 @@ describe('when the server fails a doctor', () => {
     await bio.fill('Imebaki hapa.');
     await save.click();
     await page.getByText(t('profile.not-authenticated')).waitFor();
-    expect(await bio.inputValue()).toBe('Imebaki hapa.');
+    await expect.poll(() => bio.inputValue()).toBe('Imebaki hapa.');
     await context.close();
   });
 
@@ -102,7 +102,7 @@ describe('when the server fails a doctor', () => {
     const save = page.getByRole('button', { name: t('availability.save') });
     await save.click();
     await page.getByText(t('availability.save-failed')).waitFor();
-    expect(await evening.locator('input').isChecked()).toBe(!before);
+    await expect.poll(() => evening.locator('input').isChecked()).toBe(!before);
     await repair();
     await save.click();
     await page.getByText(t('availability.saved')).waitFor();
@@ -152,10 +152,12 @@ test('a phone shows a greeting while the day is loading, for two seconds at most
   await greeting.waitFor({ state: 'detached' });
   goOn();
   await page.locator('.day-figures dd').first().waitFor();
-  expect(await page.locator('.console-tabs a').allInnerTexts()).toEqual(
-    (['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'] as const).map((name) =>
-      t(`day.tab-${name}`),
-    ),
-  );
+  await expect
+    .poll(() => page.locator('.console-tabs a').allInnerTexts())
+    .toEqual(
+      (['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'] as const).map((name) =>
+        t(`day.tab-${name}`),
+      ),
+    );
   await context.close();
 });

@@ -32,7 +32,9 @@ test.each([
     await home.page.reload();
     await home.page.getByText(home.t('stage.patient-contested.sentence')).waitFor();
     expect(await home.page.getByRole('button', { name: home.t('claim.contest'), exact: true }).count()).toBe(0);
-    expect(await home.page.locator('.status', { hasText: home.t('stage.patient-contested.chip') }).count()).toBe(1);
+    await expect
+      .poll(() => home.page.locator('.status', { hasText: home.t('stage.patient-contested.chip') }).count())
+      .toBe(1);
     expect(await home.page.getByRole('heading', { name: home.t('review.title') }).count()).toBe(0);
     await desk.page.goto('/doctor/dashboard?tab=earnings');
     await desk.page.getByText(desk.t('money.held-contested')).waitFor();

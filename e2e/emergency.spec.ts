@@ -27,7 +27,7 @@ journey(
     await page.getByRole('heading', { name: t('pay.paid-title-emergency') }).waitFor();
     const state = page.locator('.emergency-state');
     await expect.poll(() => state.locator('[role=timer]').count()).toBe(2);
-    expect(await state.innerText()).toMatch(/\b[0-5]:\d\d/);
+    await expect.poll(() => state.innerText()).toMatch(/\b[0-5]:\d\d/);
     expect(await state.locator('a[href^="/call/"]').count()).toBe(0);
     expect(await page.locator('.doctor-phone').count()).toBe(0);
 
@@ -40,11 +40,11 @@ journey(
     await second.getByRole('heading', { name: t('answer.ringing') }).waitFor();
     await first.goto(one!);
     await first.getByText(name).first().waitFor();
-    expect(await first.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => first.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect(await first.locator('main').innerText()).not.toContain('Anahema');
     await first.getByRole('button', { name: t('answer.take') }).click();
     await first.getByRole('heading', { name: t('answer.mine') }).waitFor();
-    expect(await first.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:+255${phone.slice(1)}`);
+    await expect.poll(() => first.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:+255${phone.slice(1)}`);
     await first.getByText('Anahema kwa shida').waitFor();
 
     await second.getByRole('heading', { name: t('answer.taken') }).waitFor();

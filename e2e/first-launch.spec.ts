@@ -12,14 +12,14 @@ journey(
     await page.goto('/');
     const sheet = page.getByRole('dialog');
     await sheet.getByText(t('welcome.title')).waitFor();
-    expect(await sheet.getByRole('radio').count()).toBe(3);
-    expect(await sheet.locator('select').inputValue()).toBe('TZ');
+    await expect.poll(() => sheet.getByRole('radio').count()).toBe(3);
+    await expect.poll(() => sheet.locator('select').inputValue()).toBe('TZ');
     expect(await sheet.locator('input:not([type=radio])').count()).toBe(0);
     await sheet.getByRole('button', { name: t('welcome.go-on'), exact: true }).click();
     await page.goto('/auth');
     const form = page.locator('form:has(input[name=tel])');
-    expect(await form.locator('select[name=country]').inputValue()).toBe('TZ');
-    expect(await form.locator('select[name=language]').inputValue()).toBe('sw');
+    await expect.poll(() => form.locator('select[name=country]').inputValue()).toBe('TZ');
+    await expect.poll(() => form.locator('select[name=language]').inputValue()).toBe('sw');
     expect(await page.locator('input[type=email], input[name=email]').count()).toBe(0);
 
     await form.locator('button[type=submit]').click();
@@ -30,7 +30,7 @@ journey(
     await form.locator('input[name=tel]').fill('12345');
     await form.locator('button[type=submit]').click();
     await page.getByText(t('sign-in.phone-invalid')).waitFor();
-    expect(await form.locator('input[name=name]').inputValue()).toBe('Neema Mushi');
+    await expect.poll(() => form.locator('input[name=name]').inputValue()).toBe('Neema Mushi');
 
     await form.locator('input[name=tel]').fill(number());
     await form.locator('button[type=submit]').click();
@@ -53,7 +53,8 @@ journey(
       await begin();
       await page.waitForTimeout(4500);
       expect([what, await page.locator('dialog[open]').count()]).toEqual([what, 0]);
-      if (what === 'typing') expect(await page.locator('.home-bar input[name=q]').inputValue()).toBe('moyo na');
+      if (what === 'typing')
+        await expect.poll(() => page.locator('.home-bar input[name=q]').inputValue()).toBe('moyo na');
     }
     expect(
       (await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name)),

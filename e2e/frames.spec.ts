@@ -47,8 +47,8 @@ journey(
     });
     const page = await phone.newPage();
     await page.goto('/about');
-    expect(await page.locator('nav.tabs').isVisible()).toBe(true);
-    expect(await page.locator('.public-header').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('nav.tabs').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.public-header').isVisible()).toBe(false);
   },
   { people: [SWAHILI_ON_DESKTOP] },
 );
@@ -59,12 +59,12 @@ journey(
     expect((await page.goto('/nowhere/else'))!.status()).toBe(404);
     await page.locator('html.live').waitFor();
     const words = page.getByText(t('not-found.title')).filter({ visible: true });
-    expect(await words.count()).toBe(1);
-    expect(await page.locator('h1').filter({ visible: true }).allInnerTexts()).toEqual([
-      t(device === 'phone' ? 'home.ask' : 'not-found.title'),
-    ]);
-    expect(await page.locator('.tabs a').filter({ visible: true }).count()).toBe(device === 'phone' ? 4 : 0);
-    expect(await page.locator('.doctor-row').first().isVisible()).toBe(device === 'phone');
+    await expect.poll(() => words.count()).toBe(1);
+    await expect
+      .poll(() => page.locator('h1').filter({ visible: true }).allInnerTexts())
+      .toEqual([t(device === 'phone' ? 'home.ask' : 'not-found.title')]);
+    await expect.poll(() => page.locator('.tabs a').filter({ visible: true }).count()).toBe(device === 'phone' ? 4 : 0);
+    await expect.poll(() => page.locator('.doctor-row').first().isVisible()).toBe(device === 'phone');
   },
   { people: BOTH_DEVICES },
 );

@@ -6,7 +6,7 @@ journey(
   'S06: the home page shows free doctors and both lists, and filters by name',
   async ({ page, device, t }) => {
     await page.goto('/');
-    expect(await page.locator('.doctor-row .next-free').count()).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => page.locator('.doctor-row .next-free').count()).toBeGreaterThanOrEqual(2);
     for (const [index, key] of (['home.general', 'home.specialists'] as const).entries()) {
       await page.locator('section.doctor-list').nth(index).scrollIntoViewIfNeeded();
       const list = page.locator('section.doctor-list', {
@@ -16,7 +16,7 @@ journey(
     }
     await page.locator('a[href="/doctors/Tanzania/specialists"]').first().waitFor({ state: 'attached' });
     await page.locator('a[href="/doctors/Tanzania/general"]').first().waitFor({ state: 'attached' });
-    expect(await page.locator('.features li').count()).toBe(4);
+    await expect.poll(() => page.locator('.features li').count()).toBe(4);
     if (device === 'phone') {
       const name = (await page.locator('.doctor-row strong').first().innerText()).split(' ')[0]!;
       await page.locator('.home-bar input[name=q]').fill(name);

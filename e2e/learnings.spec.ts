@@ -18,7 +18,7 @@ journey(
     await page.getByRole('link', { name: t('learnings.category', { category: 'diabetes' }), exact: true }).click();
     await expect.poll(() => titles.count()).toBe(2);
     await page.locator('[name=q]').fill('KISUKARI');
-    expect(await titles.count()).toBe(2);
+    await expect.poll(() => titles.count()).toBe(2);
     await page.locator('[name=q]').fill('diabetes');
     await page.getByText(t('learnings.none')).waitFor();
     await page.getByText(t('learnings.none-hint')).waitFor();

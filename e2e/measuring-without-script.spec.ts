@@ -31,13 +31,13 @@ test('without script a reading is refused at its field, written down, and the se
   };
   await save(400, 80);
   await page.locator('.field.wrong', { hasText: t('reading.wrong', { min: 50, max: 300 }) }).waitFor();
-  expect(await page.locator('input[name=diastolic]').inputValue()).toBe('80');
+  await expect.poll(() => page.locator('input[name=diastolic]').inputValue()).toBe('80');
   await save(186, 112);
   await page.getByText(t('reading.again-title', { minutes: 5 })).waitFor();
   stage.product.clock.advance(6 * 60_000);
   await save(188, 113);
   await page.getByText(t('reading.emergency-title')).waitFor();
-  expect(await page.locator('.notice a[href^="tel:"]').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.notice a[href^="tel:"]').count()).toBeGreaterThan(0);
 
   await page.locator('label:has(input[name=kind][value=weight])').click();
   await page.getByRole('button', { name: t('reading.show-fields') }).click();
@@ -63,10 +63,10 @@ test('without script a medicine is written down for days of the week, changed, s
   await page.getByLabel(t('medicine.name'), { exact: true }).fill('Metfomini');
   await page.getByRole('button', { name: t('medicine.save'), exact: true }).click();
   await page.locator('.field.wrong', { hasText: t('medicine.fault-time') }).waitFor();
-  expect(await page.getByLabel(t('medicine.name'), { exact: true }).inputValue()).toBe('Metfomini');
+  await expect.poll(() => page.getByLabel(t('medicine.name'), { exact: true }).inputValue()).toBe('Metfomini');
   await page.locator('input[name=time-1]').fill('08:00');
   await page.locator('input[name=time-2]').fill('20:00');
-  expect(await page.locator('.schedule-weekdays').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.schedule-weekdays').isVisible()).toBe(false);
   await page.locator('select[name=every_days]').selectOption('0');
   await page.locator('label:has(input[name=weekday-1])').click();
   await page.locator('label:has(input[name=weekday-5])').click();

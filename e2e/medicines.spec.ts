@@ -21,7 +21,7 @@ test('a prescribed medicine is reminded of with two presses, answered as taken, 
   await page.getByText(t('medicine.proposed')).waitFor();
   const times = page.locator('input[name^=time-]');
   expect([await times.nth(0).inputValue(), await times.nth(1).inputValue()]).toEqual(['08:00', '20:00']);
-  expect(await page.locator('input[name=days]').inputValue()).toBe('3');
+  await expect.poll(() => page.locator('input[name=days]').inputValue()).toBe('3');
   expect(await page.evaluate(fieldsBeyondTheirCard)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('medicine.save'), exact: true }).click();

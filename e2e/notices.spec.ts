@@ -44,7 +44,7 @@ test('a reminder stands in the list; once its kind is switched off, the next one
   const newest = entries.first();
   await newest.getByText(/^Kumbusho\b/).waitFor();
   await newest.getByText(t('notices.new'), { exact: true }).waitFor();
-  expect(await newest.innerText()).toContain('SMS');
+  await expect.poll(() => newest.innerText()).toContain('SMS');
   expect(await violations(page)).toEqual([]);
   const before = await entries.count();
 
@@ -55,8 +55,8 @@ test('a reminder stands in the list; once its kind is switched off, the next one
   expect(await remindersTo(patient)).toBe(1);
   await page.reload();
   await expect.poll(() => entries.count()).toBe(before + 1);
-  expect(await newest.innerText()).toContain(t('notices.way-none'));
-  expect(await page.getByLabel(t('notices.kind-appointments')).isChecked()).toBe(false);
+  await expect.poll(() => newest.innerText()).toContain(t('notices.way-none'));
+  await expect.poll(() => page.getByLabel(t('notices.kind-appointments')).isChecked()).toBe(false);
   expect((await patient.get('/api/notices')).body.data.unread).toBe(0);
 });
 
@@ -75,7 +75,7 @@ test('messages on this phone: a reminder comes to the browser without health wor
     const here = page.getByRole('switch', { name: say(language, 'notices.push') });
     await here.click();
     await page.getByText(say(language, 'notices.push-done'), { exact: true }).waitFor();
-    expect(await here.getAttribute('aria-checked')).toBe('true');
+    await expect.poll(() => here.getAttribute('aria-checked')).toBe('true');
     const endpoint = (await endpointOf(page))!;
 
     // The page is not open, so nobody has read the list when the reminder comes.

@@ -133,7 +133,7 @@ journey(
     await chooseDoctor(page, '/doctors?country=TZ&type=general&sort=name');
     await takeFreeTime(page);
     await page.locator('.hold-clock').first().waitFor();
-    expect(await page.locator('.hold-clock').first().innerText()).toMatch(/\b(9|10):\d\d/);
+    await expect.poll(() => page.locator('.hold-clock').first().innerText()).toMatch(/\b(9|10):\d\d/);
     await page.locator('label', { hasText: t('pay.card') }).click();
     await pay(odd, walk.number());
     await page.waitForURL(/\/sandbox\/cards\/pay\//);

@@ -70,7 +70,7 @@ test('the list of doctors who owe names each with the sum, is searched, and lead
   await page.goto('/admin/dashboard/payments/owed');
   const row = page.getByRole('row', { name: 'Baraka Moshi' });
   await row.getByText(/^TSh\s12\s000$/).waitFor();
-  expect(await row.textContent()).toContain('Tanzanie');
+  await expect.poll(() => row.textContent()).toContain('Tanzanie');
   await page.getByText(t('payment-desk.found', { count: 2 })).waitFor();
   await page.getByText(/TSh\s15\s000/).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -92,7 +92,7 @@ test('a doctor who earned shillings of Kenya asks for them in the own currency, 
     .getByText(/KSh\s900/)
     .first()
     .waitFor();
-  expect(await dialog.textContent()).toMatch(/TSh\s17,100/);
+  await expect.poll(() => dialog.textContent()).toMatch(/TSh\s17,100/);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: t('money.send') }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -43,7 +43,7 @@ journey('a person can correct the name, number and email of the account', async 
   await name.locator('input').fill('Asha Juma 2');
   await name.getByRole('button').click();
   await name.getByText(t('more.saved')).waitFor();
-  expect(await name.locator('input').inputValue()).toBe('Asha Juma');
+  await expect.poll(() => name.locator('input').inputValue()).toBe('Asha Juma');
 
   const email = page.locator('form:has(input[name=email])');
   await email.locator('input').fill('asha@');
@@ -93,8 +93,8 @@ journey(
     const button = page.locator('form:has(input[name=tel]:visible) button[type=submit]');
     await button.click();
     await page.getByText(t('sign-in.wait')).waitFor();
-    expect(await button.isDisabled()).toBe(true);
-    expect(await button.innerText()).toMatch(/1:1\d/);
+    await expect.poll(() => button.isDisabled()).toBe(true);
+    await expect.poll(() => button.innerText()).toMatch(/1:1\d/);
     await page.unroute(CODE);
     await page.clock.runFor(80_000);
     await page.getByRole('button', { name: t('sign-in.send-code') }).click();

@@ -58,7 +58,7 @@ test.each(BOTH_DEVICES)(
     await page.reload();
     await page.getByRole('heading', { name: t('staff.settings'), level: 1 }).waitFor();
     await page.getByText(t('staff.passkey-due', { days: 0 })).waitFor();
-    expect(await page.locator('.portal-side nav a').count()).toBe(1);
+    await expect.poll(() => page.locator('.portal-side nav a').count()).toBe(1);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: t('passkeys.add') }).click();
     await page.getByText(t('staff.passkey-over')).waitFor({ state: 'detached' });

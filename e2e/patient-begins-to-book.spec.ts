@@ -11,7 +11,7 @@ journey(
     await page.goto(list);
     await page.locator('html.live').waitFor();
     const card = page.locator('.doctor-card').first();
-    expect(await card.innerText()).toContain(t('doctor.specialist'));
+    await expect.poll(() => card.innerText()).toContain(t('doctor.specialist'));
     const book = card.locator('.offer a[href^="/book/"]');
     const address = (await book.getAttribute('href'))!;
     const isBooking = (url: URL) => url.pathname === address.split('?')[0];
@@ -22,7 +22,7 @@ journey(
     await fillSignIn(page, { name: 'Rehema Said', phone: `+2782${number().slice(-7)}` });
     await page.waitForURL(isBooking);
     await page.locator('.slot-chip').first().waitFor();
-    expect(await page.locator('dialog[open] form.booking').count()).toBe(device === 'desktop' ? 1 : 0);
+    await expect.poll(() => page.locator('dialog[open] form.booking').count()).toBe(device === 'desktop' ? 1 : 0);
 
     // The shared link opens a page instead of the dialog, and "back" leads to the list.
     const shared = await context.newPage();

@@ -30,7 +30,7 @@ journey(
     const reminder = await page.evaluate(
       async () => (await (await fetch('/api/appointments')).json()).data.appointments[0].reminder_at as string | null,
     );
-    expect(await page.getByText(t('appointments.booked-note')).count()).toBe(reminder === null ? 0 : 1);
+    await expect.poll(() => page.getByText(t('appointments.booked-note')).count()).toBe(reminder === null ? 0 : 1);
   },
 );
 
@@ -41,7 +41,7 @@ journey('S20: no money on the wallet', async (journeyOf: Journey) => {
   await holdSlot(journeyOf);
   await pay(journeyOf, journeyOf.number('001'));
   await page.getByText(t('pay.other-way')).waitFor();
-  expect(await page.locator('main').innerText()).toContain(t('pay.refused-money').split('.')[0]);
+  await expect.poll(() => page.locator('main').innerText()).toContain(t('pay.refused-money').split('.')[0]);
   await page.goto('/appointments');
   expect(await page.getByText(t('stage.patient-planned.chip'), { exact: true }).count()).toBe(0);
 });
@@ -62,7 +62,7 @@ journey('S21: the network never answers', async (journeyOf: Journey) => {
   });
   await page.clock.fastForward(PASSED);
   await page.getByRole('heading', { name: t('payment.timeout') }).waitFor();
-  expect(await page.locator('main').innerText()).toContain(t('pay.timeout-advice'));
+  await expect.poll(() => page.locator('main').innerText()).toContain(t('pay.timeout-advice'));
   await page.getByRole('button', { name: t('pay.check-again') }).waitFor();
 });
 
@@ -83,7 +83,7 @@ journey(
     await page.waitForURL((url) => url.pathname === held);
     await page.goto('/appointments');
     await page.locator('article.appointment').first().waitFor();
-    expect(await page.locator('article.appointment').count()).toBe(1);
+    await expect.poll(() => page.locator('article.appointment').count()).toBe(1);
   },
 );
 

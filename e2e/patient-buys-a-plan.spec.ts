@@ -48,9 +48,9 @@ test.each(BOTH_DEVICES)(
     await takeFreeTime(page);
     await page.getByText(t('way.left', { count: 0 }), { exact: true }).waitFor();
     await page.getByRole('radio', { name: t('way.coupon') }).check();
-    expect(await coupon.isDisabled()).toBe(true);
+    await expect.poll(() => coupon.isDisabled()).toBe(true);
     await page.locator('input[name=coupon_code]').fill(code.toLowerCase());
-    expect(await page.locator('input[name=coupon_code]').inputValue()).toBe(code);
+    await expect.poll(() => page.locator('input[name=coupon_code]').inputValue()).toBe(code);
     await page.getByRole('button', { name: t('coupon.verify') }).click();
     await page.getByText(t('problem.coupon-wrong-type')).waitFor();
     expect(await violations(page)).toEqual([]);

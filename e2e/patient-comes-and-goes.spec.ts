@@ -38,7 +38,7 @@ journey(
     await page.context().clearCookies({ name: 'country' });
     await page.goto('/more');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
-    expect(await country.inputValue()).toBe('KE');
+    await expect.poll(() => country.inputValue()).toBe('KE');
     await tongue.selectOption(language);
     await page.getByRole('heading', { name: walk.t('title.more') }).waitFor({ state: 'attached' });
     await country.selectOption('TZ');
@@ -68,7 +68,7 @@ journey(
     const leave = reopened.locator('main').getByRole('button', { name: t('more.sign-out'), exact: true });
     await leave.click();
     await reopened.getByText(t('more.still-signed-in')).waitFor();
-    expect(await leave.isEnabled()).toBe(true);
+    await expect.poll(() => leave.isEnabled()).toBe(true);
     expect(await statusOfSession(origin, cookies)).toBe(200);
     await reopened.unroute('**/api/auth/sign-out');
     await leave.click();
@@ -94,7 +94,7 @@ test('S33: the list of devices marks this one, and signing out another device en
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/more/devices');
   await expect.poll(() => page.locator('.device').count()).toBe(2);
-  expect(await page.locator('.device', { hasText: t('devices.this') }).count()).toBe(1);
+  await expect.poll(() => page.locator('.device', { hasText: t('devices.this') }).count()).toBe(1);
   await page
     .locator('.device', { hasNotText: t('devices.this') })
     .getByRole('button')

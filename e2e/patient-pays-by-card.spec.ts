@@ -35,7 +35,7 @@ journey(
     await goToCardPage(walk);
     await typeCard(page, '4242 4242 4242 4241');
     await page.locator('#number-wrong').waitFor();
-    expect(await page.locator('input[name=number]').inputValue()).toBe('');
+    await expect.poll(() => page.locator('input[name=number]').inputValue()).toBe('');
     await typeCard(page, '4242 4242 4242 4242');
     await page.waitForURL(/\/pay\/[0-9a-f-]{36}\?/);
     await page.getByRole('heading', { name: t('pay.paid-title') }).waitFor();

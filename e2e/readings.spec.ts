@@ -54,7 +54,7 @@ test('readings are written down from home, also without a network, and reach the
   await page.getByText(t('reading.again-title', { minutes: 5 })).waitFor();
   await measure(side, [188, 113]);
   await page.getByText(t('reading.emergency-title')).waitFor();
-  expect(await page.locator('.notice a[href^="tel:"]').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.notice a[href^="tel:"]').count()).toBeGreaterThan(0);
   await expect.poll(async () => (await stored()).length).toBe(4);
   expect(await page.evaluate(fieldsBeyondTheirCard)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -32,7 +32,7 @@ test('a patient protects old records with a passkey; on another phone it opens t
   await own.page.locator('html.live').waitFor();
   await own.page.getByRole('button', { name: own.t('lock.choose-passkey') }).click();
   await own.page.locator('.record-lock-on').waitFor();
-  expect(await own.page.locator('.record-passkeys li').count()).toBe(1);
+  await expect.poll(() => own.page.locator('.record-passkeys li').count()).toBe(1);
   expect(await violations(own.page)).toEqual([]);
 
   const visitor = await onNewDevice(stage.product, owner.person);

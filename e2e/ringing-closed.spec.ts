@@ -117,7 +117,7 @@ journey(
     await page.reload();
     await closed.click();
     await page.getByText(t('ring.closed-unsupported'), { exact: true }).waitFor();
-    expect(await closed.getAttribute('aria-checked')).toBe('false');
+    await expect.poll(() => closed.getAttribute('aria-checked')).toBe('false');
     await page.context().close();
   },
   { people: [SWAHILI_ON_PHONE], wholeBrowser: true },

@@ -78,7 +78,7 @@ test('W23: emergencies ring on the page of a visit as one list; accepting one ke
     .first()
     .click();
   await page.locator('.ringing-call.own a[href^="/call/"]').waitFor();
-  expect(await plan.inputValue()).toBe('Dawa kwa siku tatu');
+  await expect.poll(() => plan.inputValue()).toBe('Dawa kwa siku tatu');
   await page.locator('.ringing-call.own a[href^="/call/"]').click();
   await page.waitForURL(/\/call\//);
   await expect

@@ -92,7 +92,7 @@ test.each(BOTH_DEVICES)(
     product.clock.advance(5_000);
     await one.page.reload();
     await call.waitFor();
-    expect(await call.innerText()).toMatch(/[0-4]:\d\d/);
+    await expect.poll(() => call.innerText()).toMatch(/[0-4]:\d\d/);
 
     const late = other.page.locator('.ringing-call').filter({ hasText: name });
     expect(await late.count()).toBe(0);

@@ -131,7 +131,9 @@ journey('Q-01: after a failed cancellation the appointment is shown as planned',
     await broken(page, '**/api/appointments/*/cancel', 'POST', fail, async () => {
       await card.getByRole('button', { name: t('appointments.cancel'), exact: true }).click();
       await page.getByRole('button', { name: t('cancel.confirm') }).click();
-      expect(await page.locator('dialog[open] .notice.danger').first().innerText()).toContain(t('cancel.still-stands'));
+      await expect
+        .poll(() => page.locator('dialog[open] .notice.danger').first().innerText())
+        .toContain(t('cancel.still-stands'));
       await page.getByRole('button', { name: t('cancel.keep') }).click();
       await card.getByText(t('stage.patient-planned.chip')).waitFor();
     });

@@ -65,7 +65,7 @@ describe.each(PAYLOADS.map((payload) => [payload.slice(0, 50), payload] as const
       kept === '' ? 422 : 200,
     );
     await visit('/more');
-    if (kept !== '') expect(await page.locator('.more-name').textContent()).toBe(kept);
+    if (kept !== '') await expect.poll(() => page.locator('.more-name').textContent()).toBe(kept);
     await visit(`/doctors?q=${encodeURIComponent(payload)}`);
     await visit(`/auth?next=${encodeURIComponent(payload)}`);
     expect(new URL(page.url()).origin).toBe(origin);

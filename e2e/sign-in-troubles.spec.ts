@@ -34,7 +34,7 @@ journey(
     await page.unroute(CODE);
 
     await page.goto('/auth');
-    expect(await page.locator('main').innerText()).toContain(t('sign-in.lead'));
+    await expect.poll(() => page.locator('main').innerText()).toContain(t('sign-in.lead'));
     await fill(walk);
     await page.route(CODE, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }));
     await send(walk);

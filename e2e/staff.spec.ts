@@ -64,7 +64,8 @@ test.each(BOTH_DEVICES)(
     stage.product.clock.advance(2 * MINUTE);
     await typePair(side, `neema.${device}`, GOOD_PASSWORD);
     await page.locator('.notice.danger').waitFor();
-    if (language === 'en') expect(await page.locator('.notice.danger').innerText()).toContain('Invalid credentials');
+    if (language === 'en')
+      await expect.poll(() => page.locator('.notice.danger').innerText()).toContain('Invalid credentials');
     expect(await violations(page)).toEqual([]);
     await typePair(side, `neema.${device}`, fresh);
     await page.locator('input[name=factor]').fill(shownCode(stage.product, secret));
@@ -83,7 +84,7 @@ test('S63: a receptionist signs in at /staff, sees the password while typing it,
   await typePair(side, member.username, 'not the right one');
   await page.getByText('Invalid username or password').waitFor();
   await page.getByRole('button', { name: 'Show: Password' }).click();
-  expect(await page.locator('input[name=password]').getAttribute('type')).toBe('text');
+  await expect.poll(() => page.locator('input[name=password]').getAttribute('type')).toBe('text');
   await typePair(side, member.username, member.password);
   await isAt(page, '/staff/dashboard');
   await page.getByText('Receptionist').waitFor();

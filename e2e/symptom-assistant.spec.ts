@@ -15,12 +15,14 @@ journey(
     const send = page.getByRole('button', { name: t('assistant.send'), exact: true });
     await expect.poll(() => send.isDisabled()).toBe(true);
     await page.getByLabel(t('assistant.label')).fill('   ');
-    expect(await send.isDisabled()).toBe(true);
+    await expect.poll(() => send.isDisabled()).toBe(true);
     await askAssistant(page, SAID.emergency[language]);
     await page.getByRole('heading', { name: t('assistant.urgency', { level: 'emergency' }) }).waitFor();
-    expect(await page.locator('.answer a[href^="tel:"]').count()).toBe(2);
+    await expect.poll(() => page.locator('.answer a[href^="tel:"]').count()).toBe(2);
     expect(await page.locator('.offered').count()).toBe(0);
-    expect(await page.getByRole('link', { name: t('assistant.still-doctor') }).getAttribute('href')).toBe('/emergency');
+    await expect
+      .poll(() => page.getByRole('link', { name: t('assistant.still-doctor') }).getAttribute('href'))
+      .toBe('/emergency');
     expect(await page.locator('.answer').evaluate((card) => card === document.activeElement)).toBe(true);
     expect(await violations(page)).toEqual([]);
 
@@ -47,8 +49,8 @@ journey('S31: the answer is in the language of the words, whatever the page spea
   const other = language === 'fr' ? 'sw' : 'fr';
   await page.goto('/diagnosis');
   await askAssistant(page, SAID.throat[other]);
-  expect(await page.locator('.answer [lang]').first().getAttribute('lang')).toBe(other);
-  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  await expect.poll(() => page.locator('.answer [lang]').first().getAttribute('lang')).toBe(other);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
 });
 
 journey(
@@ -84,7 +86,7 @@ journey('S29: from the home page, by keyboard only', async ({ page, language, t 
   const before = await page.locator('#question').innerText();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('#question').allInnerTexts()).not.toContain(before);
-  expect(await page.locator('.said').first().innerText()).toContain(before.split('\n').at(-1));
+  await expect.poll(() => page.locator('.said').first().innerText()).toContain(before.split('\n').at(-1));
   await page.getByLabel(t('assistant.label-more')).focus();
   expect(page.url()).not.toContain('?');
 });
@@ -152,8 +154,8 @@ journey(
     await page.locator('.ask-form button[type=submit]').click();
     await page.getByText(t(device === 'phone' ? 'assistant.chat-failed' : 'assistant.sorry')).waitFor();
     expect(attempts).toBe(4);
-    expect(await page.locator('.answer-failure a[href^="tel:"]').count()).toBeGreaterThan(0);
-    expect(await page.locator('.ask-form textarea').inputValue()).toBe(SAID.throat[language]);
+    await expect.poll(() => page.locator('.answer-failure a[href^="tel:"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.ask-form textarea').inputValue()).toBe(SAID.throat[language]);
     await page.unroute('**/api/ai/ask');
     await page.getByRole('button', { name: t('frame.retry') }).click();
     await page.locator('.answer').waitFor();
@@ -170,7 +172,7 @@ journey(
     await page.getByLabel(t('assistant.label')).fill(SAID.throat[language]);
     await page.getByRole('button', { name: t('assistant.send'), exact: true }).click();
     await page.locator('.answer').waitFor();
-    expect(await page.locator('.said').innerText()).toContain(SAID.throat[language]);
+    await expect.poll(() => page.locator('.said').innerText()).toContain(SAID.throat[language]);
     const question = await page.locator('#question').innerText();
     await page.locator('.answer-question button[value=no]').click();
     await page.locator('.answer').waitFor();

@@ -27,7 +27,7 @@ test.each(BOTH_DEVICES)(
     await pay(product, patient, body.data.id);
     const emergency = page.locator('.day-emergency');
     await emergency.waitFor();
-    expect(await emergency.innerText()).toContain('Asha J.');
+    await expect.poll(() => emergency.innerText()).toContain('Asha J.');
     expect(await violations(page)).toEqual([]);
     await emergency.getByRole('button', { name: t('house-day.somebody-else') }).click();
     const name = `Dkt. Juma Salum ${device}`;
@@ -62,7 +62,7 @@ test.each(BOTH_DEVICES)(
     const { page, t } = await stage.side({ device, language, visitor });
     await page.goto('/staff/dashboard');
     await page.getByText(t('reports.portal-revenue')).waitFor();
-    expect(await page.locator('.figures').first().innerText()).toContain((total / 100).toLocaleString('en'));
+    await expect.poll(() => page.locator('.figures').first().innerText()).toContain((total / 100).toLocaleString('en'));
     expect(await violations(page)).toEqual([]);
     const names = await page
       .locator('.portal-groups a')

@@ -36,7 +36,7 @@ test('a sick note is signed, cancelled with a reason that the patient reads, and
   await page.locator('.cancelled-paper', { hasText: 'Tarehe si sahihi' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('visit.add-sick-note') }).click();
-  expect(await page.locator('input[name=from_day]').inputValue()).toBe('');
+  await expect.poll(() => page.locator('input[name=from_day]').inputValue()).toBe('');
   await page.locator('input[name=from_day]').fill(today);
   await page
     .locator('.save-state')
@@ -47,7 +47,7 @@ test('a sick note is signed, cancelled with a reason that the patient reads, and
   const patient = await stage.side({ device, language, visitor: people.patient });
   await patient.page.goto(`/appointments/${people.bookingId}`);
   await patient.page.locator('.document', { hasText: 'Tarehe si sahihi' }).waitFor();
-  expect(await patient.page.locator('.document').count()).toBe(1);
+  await expect.poll(() => patient.page.locator('.document').count()).toBe(1);
   expect(await violations(patient.page)).toEqual([]);
   await patient.context.close();
 });
@@ -69,14 +69,14 @@ test('a controlled medicine is marked while it is typed, and one press fills in 
     .getByRole('button', { name: t('safety.refer') })
     .click();
   await page.locator('input[name=to_specialty]:focus').waitFor();
-  expect(await page.locator('textarea[name=reason]').inputValue()).toBe(
-    t('safety.refer-reason', { medicine: 'Tramadolhcl 50mg' }),
-  );
-  expect(await page.locator('textarea[name=summary]').inputValue()).toContain('Maumivu makali ya mgongo');
+  await expect
+    .poll(() => page.locator('textarea[name=reason]').inputValue())
+    .toBe(t('safety.refer-reason', { medicine: 'Tramadolhcl 50mg' }));
+  await expect.poll(() => page.locator('textarea[name=summary]').inputValue()).toContain('Maumivu makali ya mgongo');
   // A similar name is offered but not inserted by itself.
   await page.locator('input[name=medicine]').fill('Metfromin');
   await page.getByRole('button', { name: t('safety.take-suggestion', { suggestion: 'metformin' }) }).click();
-  expect(await page.locator('input[name=medicine]').inputValue()).toBe('metformin');
+  await expect.poll(() => page.locator('input[name=medicine]').inputValue()).toBe('metformin');
   await page.getByText(t('visit.controlled')).waitFor({ state: 'detached' });
   await context.close();
 });

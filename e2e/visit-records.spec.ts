@@ -83,7 +83,7 @@ async function writeAndSign(people: VisitPeople, { device, language }: Walker): 
     .filter({ hasText: /\d:\d\d/ })
     .waitFor();
   await page.reload();
-  expect(await page.locator('input[name=medicine]').inputValue()).toBe('Augmentin625mg');
+  await expect.poll(() => page.locator('input[name=medicine]').inputValue()).toBe('Augmentin625mg');
 
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   // A text typed without a network stays and is saved when the network is back.
@@ -101,7 +101,7 @@ async function writeAndSign(people: VisitPeople, { device, language }: Walker): 
   const dialog = page.getByRole('dialog');
   // The prescription is shown in the patient's language first.
   await dialog.getByText('kidonge 1, mara 4 kwa siku').waitFor();
-  expect(await dialog.getByText('1 tablet, 4 times a day').count()).toBe(1);
+  await expect.poll(() => dialog.getByText('1 tablet, 4 times a day').count()).toBe(1);
   await dialog.getByText(t('fact.sex-female')).first().waitFor();
   const reasons = dialog.locator('input[name=safety-reason]');
   await dialog.getByText(t('record.allergies.title'), { exact: true }).waitFor();
@@ -220,14 +220,14 @@ async function dispense(people: VisitPeople, code: string, { device, language }:
   await page.getByText('Penicillin, Amoxil').waitFor();
   expect(await violations(page)).toEqual([]);
   await give(other, 'Duka la Pili', t('verify.dispensed'));
-  expect(await other.locator('.verify-state').innerText()).toContain('Duka la Afya');
-  expect(await other.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await expect.poll(() => other.locator('.verify-state').innerText()).toContain('Duka la Afya');
+  await expect.poll(() => other.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await context.close();
 
   const bare = await openContext(stage.browser, { origin: stage.origin, device, language, script: false });
   const reader = await bare.newPage();
   await reader.goto(page.url().replace(/^.*\/verify/, '/verify'));
-  expect(await reader.locator('.verify-state').innerText()).toContain('Duka la Afya');
+  await expect.poll(() => reader.locator('.verify-state').innerText()).toContain('Duka la Afya');
   await reader.goto('/verify/0123456789ABCDEFGHJK');
   await reader.getByRole('heading', { name: t('verify.unknown'), exact: true }).waitFor();
   await bare.close();

@@ -57,7 +57,7 @@ test('S09: the web home leads to doctors and plans, and shows hero, figures, fea
   await page.goBack();
 
   await page.locator('#featured-doctors .doctor-card').getByText('Dkt. Amina Salum').waitFor();
-  expect(await page.locator('.figures dd').allInnerTexts()).toEqual(['100+', '6', '24/7', '4.9']);
+  await expect.poll(() => page.locator('.figures dd').allInnerTexts()).toEqual(['100+', '6', '24/7', '4.9']);
   for (const [title, slides] of [
     [t('plan.heading'), 5],
     [t('home.testimonials'), 2],
@@ -68,7 +68,7 @@ test('S09: the web home leads to doctors and plans, and shows hero, figures, fea
     // A mouse that is over a carousel holds it.
     await page.mouse.move(0, 0);
     await carousel.scrollIntoViewIfNeeded();
-    expect(await carousel.locator('.slides > li').count()).toBe(slides);
+    await expect.poll(() => carousel.locator('.slides > li').count()).toBe(slides);
     const first = await current();
     await expect.poll(current).not.toBe(first);
     await carousel.locator('.dot-pause').click();
@@ -98,8 +98,8 @@ test('S36: countries, filters, specialties, plans and prices on the screens are 
   await finder.waitFor();
   expect(await valuesOf('.finder select[name=country]')).toEqual(COUNTRIES.map(({ code }) => code));
   const problems = finder.locator('label.chip');
-  expect(await problems.allInnerTexts()).toEqual(HEALTH_PROBLEMS.map(({ labels }) => labels.en));
-  expect(await problems.count()).toBe(25);
+  await expect.poll(() => problems.allInnerTexts()).toEqual(HEALTH_PROBLEMS.map(({ labels }) => labels.en));
+  await expect.poll(() => problems.count()).toBe(25);
 
   await page.goto('/doctors?country=KE');
   expect(await valuesOf('.filters select[name=problem]')).toEqual(HEALTH_PROBLEMS.map(({ id }) => id));
