@@ -37,7 +37,13 @@ export interface WorkPlace {
 }
 
 export type Worker =
-  'administrator' | 'second-administrator' | 'staff-admin' | 'receptionist' | 'applicant' | 'rejected' | 'doctor';
+  | 'administrator'
+  | 'second-administrator'
+  | 'staff-admin'
+  | 'receptionist'
+  | 'applicant'
+  | 'rejected'
+  | 'doctor';
 
 /** Opens it on a database server of its own. */
 export async function openWorkPlace(): Promise<WorkPlace> {

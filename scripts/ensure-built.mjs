@@ -17,6 +17,13 @@ export async function ensureLocales() {
   });
 }
 
+/** Writes what each call of the API takes and answers as plain types, for the browser's client. */
+export async function ensureApiTypes() {
+  await whenChanged('api-types', ['contract', 'package-lock.json'], 'contract/generated/api-types.d.ts', () =>
+    mustRun('Writing the types of the API', productNode(), ['contract/build/write-api-types.ts']),
+  );
+}
+
 /** Builds the web's bundles for the browser and for server rendering when any of their sources changed. */
 export async function ensureWeb() {
   await whenChanged('web', ['web', 'contract', 'locales', 'package-lock.json'], 'web/dist', async () => {

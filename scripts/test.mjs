@@ -1,15 +1,15 @@
 // `npm test`: runs every check and stops after the first group with a failure. `npm test --
 // server/src/modules/bookings` runs only those tests.
 import { join } from 'node:path';
-import { ensureLocales, ensureWeb } from './ensure-built.mjs';
+import { runChecks } from './checks.mjs';
+import { ensureApiTypes, ensureLocales, ensureWeb } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureChromium, ensureHeadlessShell } from './find-chromium.mjs';
 import { ensureCoturn } from './find-coturn.mjs';
 import { ensurePostgres } from './find-postgres.mjs';
-import { announce, heading, productNode, root, run, runCommand, tool } from './terminal.mjs';
+import { announce, heading, productNode, root, run, runCommand } from './terminal.mjs';
 import { freshReports, skippedIn, slowestOf, tallyOf } from './test-report.mjs';
 
-const packages = ['contract', 'locales', 'sandbox', 'server', 'web', 'e2e', 'bench', 'scripts'];
 const filters = process.argv.slice(2);
 const tally = { passed: 0, failed: 0 };
 const reports = [];
@@ -20,18 +20,20 @@ async function everything() {
   heading('Packages, build and programs');
   await ensureInstalled();
   await ensureLocales();
+  await ensureApiTypes();
   await ensureWeb();
   if (filters.length > 0) return onlySomeTests();
   const programs = await findPrograms();
   return (
+    (await sourcesPass()) &&
     (await beside(
       timed('Loads and bad networks', () => vitest('faults-alone', { env: programs, quiet: true })),
-      sourcesPass(),
+      timed('Unit tests', () => vitest('unit', { patience: MUCH })),
     )) &&
     (await timed('Changes during development', () => vitest('dev-loop', { env: programs }))) &&
     (await beside(
       timed('Crashes and restarts', () => vitest('faults', { env: programs, quiet: true })),
-      timed('Unit and integration tests', () => vitest('unit', { patience: SOME })),
+      timed('Integration tests', () => vitest('integration', { patience: SOME })),
     )) &&
     (await timed('Browser journeys', () => vitest('journeys', { env: programs })))
   );
@@ -47,34 +49,13 @@ async function beside(waiting, computing) {
   return greens.every(Boolean);
 }
 
-/** Checks the sources, one way after the other until one is red. */
+/** Checks the sources, before anything that takes minutes. */
 async function sourcesPass() {
-  for (const [title, check] of checksOfSources) {
-    heading(title);
-    if (!(await timed(title, check))) return false;
-  }
-  return true;
+  heading('Sources');
+  const results = await runChecks();
+  durations.push(...results);
+  return results.every(({ green }) => green);
 }
-
-const checksOfSources = [
-  ['Types', everyPackageTypes],
-  ['Lint', () => patiently(tool('oxlint'), ['--type-aware', '--deny-warnings', '.'])],
-  [
-    'Format',
-    () =>
-      patiently(tool('prettier'), ['--check', '--log-level=warn', '--cache', '--cache-location=.cache/prettier', '.']),
-  ],
-  [
-    'Module map',
-    () => patiently(tool('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...packages]),
-  ],
-  ['Dead code', () => patiently(tool('knip'), ['--no-progress'])],
-  ['Sentences in three languages', () => patiently(productNode(), ['locales/src/check.ts'])],
-  ['Table of modules', () => patiently(productNode(), ['scripts/module-map.mjs', '--check'])],
-  ['Paths named in the documents', () => patiently(productNode(), ['scripts/check-doc-paths.mjs'])],
-  ['Promises and the tests that hold them', () => patiently(productNode(), ['scripts/check-promises.mjs'])],
-  ['Requirement codes and their list', () => patiently(productNode(), ['scripts/check-requirements.mjs'])],
-];
 
 async function timed(title, check) {
   const began = Date.now();
@@ -82,13 +63,6 @@ async function timed(title, check) {
   const seconds = (Date.now() - began) / 1000;
   durations.push({ title, seconds });
   announce(`${title}: ${green ? 'green' : 'RED'} (${seconds.toFixed(1)} s)`);
-  return green;
-}
-
-/** Checks the types in three programs: what runs in Node, what also knows a page (tests, benches), and the browser. */
-async function everyPackageTypes() {
-  let green = true;
-  for (const program of ['.', 'e2e', 'web']) green = (await patiently(tool('tsc'), ['-p', program])) && green;
   return green;
 }
 
@@ -110,7 +84,7 @@ async function findPrograms() {
 async function onlySomeTests() {
   const wants = (folder) => filters.some((filter) => filter.split('/').includes(folder));
   const env = wants('faults') || wants('e2e') ? await findPrograms() : {};
-  if (!wants('faults')) return vitest(wants('e2e') ? 'journeys' : 'unit', { only: filters, env });
+  if (!wants('faults')) return vitest(wants('e2e') ? 'journeys' : 'some', { only: filters, env });
   const withoutTests = ['--passWithNoTests'];
   let green = true;
   for (const group of ['faults', 'faults-alone', 'dev-loop'])
@@ -118,15 +92,8 @@ async function onlySomeTests() {
   return green;
 }
 
-async function passes(command, args, options = {}) {
-  return (await run(command, args, options)) === 0;
-}
-
-/** Runs a check of the sources. It uses the processors only while nothing else wants them. */
-const patiently = (command, args) => passes(command, args, { patience: MUCH });
-
-/** The projects of `vitest.config.ts` that run as one group. */
-const GROUPS = { unit: ['unit', 'integration'] };
+/** Projects of `vitest.config.ts` that run together when only some tests are asked for. */
+const GROUPS = { some: ['unit', 'integration'] };
 
 /** Runs the tests of a group. A test that is skipped without a reason makes the run fail. */
 async function vitest(group, { only = [], env = {}, quiet = false, patience = 0 } = {}) {
@@ -140,11 +107,12 @@ async function vitest(group, { only = [], env = {}, quiet = false, patience = 0 
     `--outputFile.json=${written.tests}`,
     ...only,
   ];
-  const green = await passes(productNode(), args, {
+  const code = await run(productNode(), args, {
     env: { ...env, TABIBU_SKIP_REPORT: written.skips },
     quiet,
     patience,
   });
+  const green = code === 0;
   reports.push(written);
   const { passed, failed } = tallyOf(written, green);
   tally.passed += passed;

@@ -1,7 +1,12 @@
 import type pg from 'pg';
 
 /** Adds entries of the audit log of the last year: changes, and readings of people's data. */
-export async function addAuditRows(owner: pg.Client, people: readonly string[], first: number, last: number): Promise<void> {
+export async function addAuditRows(
+  owner: pg.Client,
+  people: readonly string[],
+  first: number,
+  last: number,
+): Promise<void> {
   await owner.query('alter table audit_log disable trigger user');
   await owner.query(
     `insert into audit_log (at, kind, actor, actor_id, person_id, action, object, object_id, request_id)
@@ -19,7 +24,12 @@ export async function addAuditRows(owner: pg.Client, people: readonly string[], 
  * Adds withdrawals of the last three years; one of two hundred waits and has an open case, the others are paid, and
  * their cases closed.
  */
-export async function addWithdrawals(owner: pg.Client, people: readonly string[], first: number, last: number): Promise<void> {
+export async function addWithdrawals(
+  owner: pg.Client,
+  people: readonly string[],
+  first: number,
+  last: number,
+): Promise<void> {
   for (const table of ['withdrawals', 'cases']) await owner.query(`alter table ${table} disable trigger user`);
   await owner.query(
     `with asked as (

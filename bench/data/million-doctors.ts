@@ -1,16 +1,99 @@
 import type pg from 'pg';
 
 /** Syllables of invented surnames, enough for as many different words as a country has. */
-const SYLLABLES = ['mwa', 'kya', 'nyo', 'mba', 'ku', 'ndi', 'zo', 'cha', 'ga', 'ti', 'wam', 'shi', 'lu', 'ro', 'ha', 'ki', 'nja', 'mo', 'se', 'bu'];
+const SYLLABLES = [
+  'mwa',
+  'kya',
+  'nyo',
+  'mba',
+  'ku',
+  'ndi',
+  'zo',
+  'cha',
+  'ga',
+  'ti',
+  'wam',
+  'shi',
+  'lu',
+  'ro',
+  'ha',
+  'ki',
+  'nja',
+  'mo',
+  'se',
+  'bu',
+];
 const FIRST_NAMES = [
-  'Asha', 'Neema', 'Rehema', 'Grace', 'Fatuma', 'Halima', 'Agnes', 'Mariam', 'Veronica', 'Leah', 'Juma', 'Baraka', 'Emmanuel', 'Hamisi', 'Rashidi', 'Elias',
-  'Joseph', 'Daudi', 'Frank', 'Mussa', 'Ibrahim', 'Gerald', 'Omari', 'Innocent', 'Peter', 'Amani', 'Wanjiru', 'Achieng', 'Njeri', 'Chebet', 'Faith', 'Mercy',
-  'Kamau', 'Otieno', 'Mutua', 'Brian', 'Hassan', 'Kevin', 'Dennis', 'Samuel', 'Sarah', 'Juliet', 'Brenda', 'Patience', 'Moses', 'Isaac', 'Patrick', 'Aline',
-  'Claudine', 'Diane', 'Solange', 'Eric', 'Olivier', 'Jeanne', 'Nadine', 'Pascal', 'Thierry', 'Nomvula', 'Lerato', 'Zanele', 'Sipho', 'Thabo', 'Johan', 'Pieter',
+  'Asha',
+  'Neema',
+  'Rehema',
+  'Grace',
+  'Fatuma',
+  'Halima',
+  'Agnes',
+  'Mariam',
+  'Veronica',
+  'Leah',
+  'Juma',
+  'Baraka',
+  'Emmanuel',
+  'Hamisi',
+  'Rashidi',
+  'Elias',
+  'Joseph',
+  'Daudi',
+  'Frank',
+  'Mussa',
+  'Ibrahim',
+  'Gerald',
+  'Omari',
+  'Innocent',
+  'Peter',
+  'Amani',
+  'Wanjiru',
+  'Achieng',
+  'Njeri',
+  'Chebet',
+  'Faith',
+  'Mercy',
+  'Kamau',
+  'Otieno',
+  'Mutua',
+  'Brian',
+  'Hassan',
+  'Kevin',
+  'Dennis',
+  'Samuel',
+  'Sarah',
+  'Juliet',
+  'Brenda',
+  'Patience',
+  'Moses',
+  'Isaac',
+  'Patrick',
+  'Aline',
+  'Claudine',
+  'Diane',
+  'Solange',
+  'Eric',
+  'Olivier',
+  'Jeanne',
+  'Nadine',
+  'Pascal',
+  'Thierry',
+  'Nomvula',
+  'Lerato',
+  'Zanele',
+  'Sipho',
+  'Thabo',
+  'Johan',
+  'Pieter',
 ];
 
 /** The surnames of the synthetic doctors, commonest first. */
-export const SURNAMES: readonly string[] = SYLLABLES.flatMap((one) => SYLLABLES.flatMap((two) => SYLLABLES.map((three) => `${one}${two}${three}`)))
+export const SURNAMES: readonly string[] = SYLLABLES.flatMap((one) =>
+  SYLLABLES.flatMap((two) => SYLLABLES.map((three) => `${one}${two}${three}`)),
+)
   .map((name, index) => ({ name, order: (index * 7919) % 8009 }))
   .sort((one, other) => one.order - other.order)
   .map(({ name }) => name.charAt(0).toUpperCase() + name.slice(1));
@@ -50,7 +133,9 @@ insert into doctor_earnings (doctor_id, currency, amount, place) select id, curr
  * own the tables.
  */
 export async function fillDoctors(owner: pg.Client, count: number): Promise<void> {
-  await owner.query("set maintenance_work_mem = '512MB'; set synchronous_commit = off; alter table doctors disable trigger user");
+  await owner.query(
+    "set maintenance_work_mem = '512MB'; set synchronous_commit = off; alter table doctors disable trigger user",
+  );
   const { rows: indexes } = await owner.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
      where indrelid = 'doctors'::regclass and not indisunique`,
@@ -65,5 +150,6 @@ export async function fillDoctors(owner: pg.Client, count: number): Promise<void
      on conflict (country, word) do update set doctors = excluded.doctors`,
   );
   await owner.query('alter table doctors enable trigger user');
-  for (const table of ['doctors', 'doctor_words', 'doctor_figures', 'doctor_earnings']) await owner.query(`vacuum (analyze) ${table}`);
+  for (const table of ['doctors', 'doctor_words', 'doctor_figures', 'doctor_earnings'])
+    await owner.query(`vacuum (analyze) ${table}`);
 }

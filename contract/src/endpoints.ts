@@ -189,7 +189,7 @@ const FILES = [
   successfulPayments,
   verification,
   waitlist,
-] as const;
+];
 
 /** All endpoints of the API, for OpenAPI and the access matrix. */
 export const ENDPOINTS: readonly Endpoint[] = FILES.flatMap((file) => Object.values<unknown>(file).filter(isEndpoint));
@@ -201,8 +201,3 @@ const isNamedSchema = (entry: [string, unknown]): entry is [string, Schema] =>
 export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = Object.fromEntries(
   [fields, stages, ...FILES].flatMap((file) => Object.entries<unknown>(file).filter(isNamedSchema)),
 );
-
-type EndpointsOf<File> = File extends unknown ? Extract<File[keyof File], Endpoint> : never;
-
-/** Any of these endpoints with its exact types; `api-calls.ts` looks them up by method and path. */
-export type DeclaredEndpoint = EndpointsOf<(typeof FILES)[number]>;

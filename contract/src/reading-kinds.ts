@@ -34,7 +34,7 @@ export type Meal = (typeof MEALS)[number];
 /** The values of a reading, under the names that its kind has. */
 export type ReadingValues = Readonly<Partial<Record<ValueName, number>>>;
 
-interface ValueField {
+export interface ValueField {
   readonly name: ValueName;
   /** Outside of `min` to `max` a value is a typing error or another unit, and is refused. */
   readonly min: number;

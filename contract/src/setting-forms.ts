@@ -10,7 +10,16 @@ export type SettingValue = string | boolean | number;
 export type SettingForm =
   | {
       readonly kind:
-        'phone' | 'email' | 'email-or-address' | 'hours' | 'yes-no' | 'share' | 'day' | 'offices' | 'emergency' | 'ids';
+        | 'phone'
+        | 'email'
+        | 'email-or-address'
+        | 'hours'
+        | 'yes-no'
+        | 'share'
+        | 'day'
+        | 'offices'
+        | 'emergency'
+        | 'ids';
     }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'text'; readonly most: number }

@@ -7,7 +7,14 @@ import type { SettingForm, SettingValue } from './setting-forms.ts';
 
 /** The parts of the page of settings. */
 export type SettingGroup =
-  'specialties' | 'money' | 'doctors' | 'figures' | 'contact' | 'links' | 'countries' | 'emergency';
+  | 'specialties'
+  | 'money'
+  | 'doctors'
+  | 'figures'
+  | 'contact'
+  | 'links'
+  | 'countries'
+  | 'emergency';
 
 interface Setting {
   readonly group: SettingGroup;

@@ -53,12 +53,12 @@ const EMAILS: LeavePage<EmailWish> = {
   button: 'leave.button',
   says: ({ state }, say) =>
     (
-      ({
+      {
         on: ['leave.ask', 'leave.others'],
         off: ['leave.done', 'leave.others', 'leave.again'],
         wrong: ['leave.wrong'],
         over: ['leave.over'],
-      }) as const
+      } as const
     )[state].map((key) => say(key)),
   link: { href: '/more/notices', words: 'leave.open' },
 };
@@ -72,12 +72,12 @@ const MESSAGES: LeavePage<NumberWish> = {
   button: 'stop.button',
   says: (wish, say) =>
     (
-      ({
+      {
         on: ['stop.ask', 'stop.stays'],
         off: ['stop.done', 'stop.stays'],
         wrong: ['stop.wrong'],
         over: ['stop.over'],
-      }) as const
+      } as const
     )[wish.state].map((key) => say(key, { guardian: 'guardian' in wish ? wish.guardian : '' })),
   link: { href: '/', words: 'stop.home' },
 };

@@ -39,7 +39,13 @@ export interface ModelBooking {
 }
 
 export type HoldVerdict =
-  'held' | 'same' | 'slot-not-offered' | 'slot-taken' | 'patient-busy' | 'too-many-holds' | 'payment-awaited';
+  | 'held'
+  | 'same'
+  | 'slot-not-offered'
+  | 'slot-taken'
+  | 'patient-busy'
+  | 'too-many-holds'
+  | 'payment-awaited';
 
 /** Returns a booking whose time has just been held. */
 export function newBooking(

@@ -1,14 +1,3 @@
-import type {
-  BreadcrumbList,
-  MedicalBusiness,
-  MedicalSpecialty,
-  MedicalWebPage,
-  Offer,
-  Physician,
-  SearchAction,
-  WebSite,
-  WithContext,
-} from 'schema-dts';
 import type { ArticleBody } from '@tabibu/contract/articles';
 import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import { toMajor } from '@tabibu/contract/currencies';
@@ -21,13 +10,14 @@ import { MEAN_FROM } from '@tabibu/contract/ratings';
 import type { SpecialtyId } from '@tabibu/contract/specialties';
 import { translationOf } from './translation.tsx';
 
+/** Something in the words of schema.org, such as a `Physician`. The tests of `search-head.ts` hold each word. */
+interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
 /** Structured data of a page by schema.org. It contains only true statements that the page also shows. */
-export type StructuredData =
-  | WithContext<Physician>
-  | WithContext<MedicalBusiness>
-  | WithContext<MedicalWebPage>
-  | WithContext<BreadcrumbList>
-  | WithContext<WebSite>;
+export type StructuredData = Thing & { readonly '@context': typeof CONTEXT };
 
 export interface PageAddresses {
   /** Such as 'https://tabibu.example'. */
@@ -60,7 +50,7 @@ const SPECIALTY_NAMES = {
   'ent-specialist': 'Otolaryngologic',
   anaesthesiologist: 'Anesthesia',
   nutritionist: 'DietNutrition',
-} as const satisfies Partial<Record<SpecialtyId, Extract<MedicalSpecialty, string>>>;
+} as const satisfies Partial<Record<SpecialtyId, string>>;
 
 /** Returns the structured data of the home page: the business, the countries it serves and the search. */
 export function organizationData(
@@ -68,7 +58,7 @@ export function organizationData(
   site: SiteBody | undefined,
   slogan: string,
 ): StructuredData[] {
-  const business: WithContext<MedicalBusiness> = {
+  const business: StructuredData = {
     '@context': CONTEXT,
     '@type': 'MedicalBusiness',
     '@id': organizationId(origin),
@@ -77,19 +67,19 @@ export function organizationData(
     url: `${origin}/${language}/`,
     logo: `${origin}/icon-512.png`,
     image: `${origin}/share.png`,
-    areaServed: LIVE_COUNTRIES.map(({ name }) => ({ '@type': 'Country' as const, name })),
+    areaServed: LIVE_COUNTRIES.map(({ name }) => ({ '@type': 'Country', name })),
     currenciesAccepted: [...new Set(LIVE_COUNTRIES.map(({ currency }) => currency))].join(', '),
     ...(site?.contact.phone ? { telephone: site.contact.phone } : {}),
     ...(site?.contact.email ? { email: site.contact.email } : {}),
     ...(site && site.links.length > 0 ? { sameAs: site.links.map(({ url }) => url) } : {}),
   };
   // Search engines use `query-input` for the placeholder of the search address; schema.org does not define it.
-  const search: SearchAction & { 'query-input': string } = {
+  const search: Thing = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}/${language}/doctors?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
-  const website: WithContext<WebSite> = {
+  const website: StructuredData = {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name: 'Tabibu',
@@ -117,7 +107,7 @@ export function physicianData(
     ...(doctor.video_price ? [offer(t('search.video'), doctor.video_price, priceCountry)] : []),
   ];
   const specialty = isKeyOf(SPECIALTY_NAMES, doctor.specialty_id) ? SPECIALTY_NAMES[doctor.specialty_id] : undefined;
-  const physician: WithContext<Physician> = {
+  const physician: StructuredData = {
     '@context': CONTEXT,
     '@type': 'Physician',
     '@id': `${origin}${path}#doctor`,
@@ -138,7 +128,7 @@ export function physicianData(
     ...(doctor.rating_count >= MEAN_FROM
       ? {
           aggregateRating: {
-            '@type': 'AggregateRating' as const,
+            '@type': 'AggregateRating',
             ratingValue: doctor.rating,
             ratingCount: doctor.rating_count,
             bestRating: 5,
@@ -152,7 +142,7 @@ export function physicianData(
 
 /** Returns the structured data of an article of Learnings. It names as reviewer only who has signed. */
 export function articleData({ origin, language }: PageAddresses, article: ArticleBody, path: string): StructuredData {
-  const page: WithContext<MedicalWebPage> = {
+  const page: StructuredData = {
     '@context': CONTEXT,
     '@type': 'MedicalWebPage',
     name: article.title,
@@ -163,7 +153,7 @@ export function articleData({ origin, language }: PageAddresses, article: Articl
     author: { '@type': 'Organization', name: article.author },
     citation: article.sources.map(({ address }) => address),
     ...(article.reviewer !== null && article.reviewed_on !== null
-      ? { lastReviewed: article.reviewed_on, reviewedBy: { '@type': 'Person' as const, name: article.reviewer } }
+      ? { lastReviewed: article.reviewed_on, reviewedBy: { '@type': 'Person', name: article.reviewer } }
       : {}),
   };
   return page;
@@ -174,11 +164,11 @@ export function breadcrumbs(
   { origin, language }: PageAddresses,
   trail: readonly { name: string; path: string }[],
 ): StructuredData {
-  const list: WithContext<BreadcrumbList> = {
+  const list: StructuredData = {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem' as const,
+      '@type': 'ListItem',
       position: index + 1,
       name,
       item: `${origin}/${language}${path}`,
@@ -188,7 +178,7 @@ export function breadcrumbs(
 }
 
 /** Returns a price in major units of its currency, with the country in which it applies. */
-function offer(name: string, price: Money, country: string): Offer {
+function offer(name: string, price: Money, country: string): Thing {
   return {
     '@type': 'Offer',
     price: toMajor(price),

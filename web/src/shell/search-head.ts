@@ -212,22 +212,26 @@ function describe({ route, params, language, answers, search, specialties }: Hea
 
 function doctorIn(answers: KnownAnswers): DoctorPageBody | undefined {
   return answers.find(([[kind, path]]) => kind === 'api' && /^\/api\/doctors\/[^/?]+\?/.test(String(path)))?.[1] as
-    DoctorPageBody | undefined;
+    | DoctorPageBody
+    | undefined;
 }
 
 function articleIn(answers: KnownAnswers): ArticleBody | undefined {
   return answers.find(([[kind, path]]) => kind === 'api' && /^\/api\/articles\/[^/?]+\?/.test(String(path)))?.[1] as
-    ArticleBody | undefined;
+    | ArticleBody
+    | undefined;
 }
 
 function siteIn(answers: KnownAnswers): SiteBody | undefined {
   return answers.find(([[kind, path]]) => kind === 'api' && path === siteQuery().queryKey[1])?.[1] as
-    SiteBody | undefined;
+    | SiteBody
+    | undefined;
 }
 
 /** Returns the first page of a list that loads page by page. */
 function firstPage(answers: KnownAnswers): readonly unknown[] {
   const pages = answers.find(([[kind]]) => kind === 'api-pages')?.[1] as
-    { pages: readonly { body: readonly unknown[] }[] } | undefined;
+    | { pages: readonly { body: readonly unknown[] }[] }
+    | undefined;
   return pages?.pages[0]?.body ?? [];
 }

@@ -72,10 +72,8 @@ async function exchange(config: SmtpConfig, input: MailRequest, timeoutMs: numbe
       yield message;
     }
     const send = (): void =>
-      connection.send(
-        { from: config.from, to: [input.to], size: message.length },
-        Readable.from(handOver()),
-        (error) => (error ? fail(error) : end({ kind: 'accepted' })),
+      connection.send({ from: config.from, to: [input.to], size: message.length }, Readable.from(handOver()), (error) =>
+        error ? fail(error) : end({ kind: 'accepted' }),
       );
     connection.on('error', fail);
     connection.connect((error) => {

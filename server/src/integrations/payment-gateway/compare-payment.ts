@@ -12,7 +12,14 @@ export interface ExpectedPayment {
 }
 
 type PaymentMismatch =
-  'reference' | 'transaction' | 'amount' | 'currency' | 'operator' | 'payee' | 'claims' | 'earlier-answer';
+  | 'reference'
+  | 'transaction'
+  | 'amount'
+  | 'currency'
+  | 'operator'
+  | 'payee'
+  | 'claims'
+  | 'earlier-answer';
 
 export type PaymentComparison =
   | { verdict: 'paid'; by: 'status' | 'callback+status' }

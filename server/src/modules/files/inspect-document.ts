@@ -31,7 +31,8 @@ const ACTIVE_KINDS = [
 ];
 
 type Verdict =
-  { readonly kind: 'pdf' | 'jpeg' | 'png' } | { readonly refused: 'kind' | 'damaged' | 'pages' | 'active' };
+  | { readonly kind: 'pdf' | 'jpeg' | 'png' }
+  | { readonly refused: 'kind' | 'damaged' | 'pages' | 'active' };
 
 // Only what the document needs is loaded.
 type PdfLibrary = typeof pdfLibrary;

@@ -8,7 +8,8 @@ import * as transitions from './transition-store.ts';
 
 /** What a status query found: `doubt` null means that the provider gave no usable answer. */
 export type Finding =
-  { readonly doubt: null | Exclude<Doubt, 'amount'> } | { readonly doubt: 'amount'; readonly seen: Money };
+  | { readonly doubt: null | Exclude<Doubt, 'amount'> }
+  | { readonly doubt: 'amount'; readonly seen: Money };
 
 /**
  * Marks a payment as unclear: the waiting time that the page shows is over, or an answer does not match the order. The

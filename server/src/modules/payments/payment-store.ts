@@ -20,7 +20,14 @@ export type Doubt = 'amount' | 'other' | 'unproven';
 
 /** Why a payment or callback needs a person. */
 export type CaseKind =
-  'mismatch' | 'unproven' | 'unknown-reference' | 'never-asked' | 'long-unknown' | 'no-answer' | 'surplus' | 'gateway';
+  | 'mismatch'
+  | 'unproven'
+  | 'unknown-reference'
+  | 'never-asked'
+  | 'long-unknown'
+  | 'no-answer'
+  | 'surplus'
+  | 'gateway';
 
 export interface Purpose {
   readonly kind: string;

@@ -12,7 +12,7 @@ interface WaitingRow {
   readonly first_at: Date;
 }
 
-interface InterestRow {
+export interface InterestRow {
   readonly country: CountryCode;
   readonly phone: string;
   readonly language: Language;

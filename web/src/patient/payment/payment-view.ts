@@ -9,7 +9,15 @@ import type { StepState } from '../../ui/steps.tsx';
  * same.
  */
 export type PaymentView =
-  'form' | 'failed' | 'waiting' | 'unclear' | 'given-up' | 'paid' | 'returned' | 'hold-ended' | 'cancelled';
+  | 'form'
+  | 'failed'
+  | 'waiting'
+  | 'unclear'
+  | 'given-up'
+  | 'paid'
+  | 'returned'
+  | 'hold-ended'
+  | 'cancelled';
 
 /** What is paid for, as far as the view of its payment depends on it. */
 export type Payable = Order & Pick<AppointmentBody, 'payment_reference'>;

@@ -32,7 +32,13 @@ export function CaseFacts({ story }: { story: CaseStoryBody }) {
 
 /** Why a payment is in the queue: the kinds of the cases that the payments module opens. */
 type PaymentProblem =
-  'long-unknown' | 'no-answer' | 'mismatch' | 'unproven' | 'unknown-reference' | 'never-asked' | 'gateway';
+  | 'long-unknown'
+  | 'no-answer'
+  | 'mismatch'
+  | 'unproven'
+  | 'unknown-reference'
+  | 'never-asked'
+  | 'gateway';
 type ChangedField = 'specialty' | 'country' | 'phone' | 'licence';
 
 /** The value of a fact in words: a number in groups of digits, and what the server names by a code. */

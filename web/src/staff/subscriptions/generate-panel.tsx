@@ -12,7 +12,8 @@ import type { Sending } from './use-sending.ts';
 
 /** For whom a coupon is made: a subscriber of the list, or somebody by the number. */
 export type CouponTarget =
-  { readonly kind: 'number' } | { readonly kind: 'subscriber'; readonly subscriber: SubscriberBody };
+  | { readonly kind: 'number' }
+  | { readonly kind: 'subscriber'; readonly subscriber: SubscriberBody };
 
 /** What became of the form: a code, or a request to a second administrator. */
 export type Generated =
