@@ -1,5 +1,8 @@
-// `npm test`: runs every check and stops after the first group with a failure. `npm test --
-// server/src/modules/bookings` runs only those tests.
+// `npm test`: runs every check and stops after the first group with a failure.
+// `npm test -- server/src/modules/bookings` runs only those tests.
+// `npm test -- --changed` runs the checks of the sources and the tests that changes since the last commit can reach;
+// `--changed main` those since another commit.
+// `npm test -- --shard 2/4` runs the second of four parts, for machines beside each other.
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { ensureApiTypes, ensureLocales, ensureWeb } from './ensure-built.mjs';
@@ -8,9 +11,10 @@ import { ensureChromium, ensureHeadlessShell } from './find-chromium.mjs';
 import { ensureCoturn } from './find-coturn.mjs';
 import { ensurePostgres } from './find-postgres.mjs';
 import { announce, heading, productNode, root, run, runCommand } from './terminal.mjs';
+import { changedSince, testsReachedBy } from './reach.mjs';
 import { freshReports, skippedIn, slowestOf, tallyOf } from './test-report.mjs';
 
-const filters = process.argv.slice(2);
+const { filters, changed, shard } = readArguments(process.argv.slice(2));
 const tally = { passed: 0, failed: 0 };
 const reports = [];
 /** The groups that have ended, in that order, with their seconds. */
@@ -22,10 +26,11 @@ async function everything() {
   await ensureLocales();
   await ensureApiTypes();
   await ensureWeb();
+  if (changed !== undefined) return onlyReachedTests();
   if (filters.length > 0) return onlySomeTests();
   const programs = await findPrograms();
   return (
-    (await sourcesPass()) &&
+    (shard !== undefined && !shard.startsWith('1/') ? true : await sourcesPass()) &&
     (await beside(
       timed('Loads and bad networks', () => vitest('faults-alone', { env: programs, quiet: true })),
       timed('Unit tests', () => vitest('unit', { patience: MUCH })),
@@ -42,6 +47,37 @@ async function everything() {
 /** How much what only computes waits for tests that run beside it: for their loads in milliseconds, and for crashes. */
 const MUCH = 19;
 const SOME = 5;
+
+/** Reads what was asked for: `changed` is the commit to compare with, `shard` a part such as `2/4`. */
+function readArguments(given) {
+  const valueOf = (name) => (given.includes(name) ? (given[given.indexOf(name) + 1] ?? '') : undefined);
+  const shard = valueOf('--shard');
+  if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) throw new Error('--shard takes a part such as 2/4.');
+  const base = valueOf('--changed');
+  return {
+    filters: given.filter((one) => !one.startsWith('--') && one !== shard && one !== base),
+    changed: base === undefined ? undefined : base || 'HEAD',
+    shard,
+  };
+}
+
+/** Runs the checks of the sources, and the tests that the changes since a commit can reach. */
+async function onlyReachedTests() {
+  if (!(await sourcesPass())) return false;
+  const reached = testsReachedBy(changedSince(changed));
+  const journeys = reached.filter((file) => file.endsWith('.spec.ts'));
+  const faults = reached.filter((file) => file.includes('/faults/'));
+  const others = reached.filter((file) => !journeys.includes(file) && !faults.includes(file));
+  announce(
+    `${others.length} files of tests, ${faults.length} of faults and ${journeys.length} of journeys are reached.`,
+  );
+  const env = faults.length + journeys.length > 0 ? await findPrograms() : {};
+  return (
+    (others.length === 0 || (await timed('Tests', () => vitest('some', { only: others })))) &&
+    (faults.length === 0 || (await timed('Faults', () => vitest('any-faults', { only: faults, env })))) &&
+    (journeys.length === 0 || (await timed('Browser journeys', () => vitest('journeys', { only: journeys, env }))))
+  );
+}
 
 /** Runs tests that wait for a network or a process beside something that computes meanwhile. Both have to be green. */
 async function beside(waiting, computing) {
@@ -93,7 +129,7 @@ async function onlySomeTests() {
 }
 
 /** Projects of `vitest.config.ts` that run together when only some tests are asked for. */
-const GROUPS = { some: ['unit', 'integration'] };
+const GROUPS = { some: ['unit', 'integration'], 'any-faults': ['faults', 'faults-alone', 'dev-loop'] };
 
 /** Runs the tests of a group. A test that is skipped without a reason makes the run fail. */
 async function vitest(group, { only = [], env = {}, quiet = false, patience = 0 } = {}) {
@@ -105,6 +141,7 @@ async function vitest(group, { only = [], env = {}, quiet = false, patience = 0 
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${written.tests}`,
+    ...(shard === undefined ? [] : [`--shard=${shard}`, '--passWithNoTests']),
     ...only,
   ];
   const code = await run(productNode(), args, {
@@ -121,7 +158,7 @@ async function vitest(group, { only = [], env = {}, quiet = false, patience = 0 
 }
 
 function noSilentSkip(written) {
-  if (filters.length > 0) return true;
+  if (filters.length > 0 || changed !== undefined) return true;
   const silent = skippedIn(written).filter(({ reason }) => reason === undefined);
   for (const { file, count } of silent) console.log(`${file}: ${count} tests are skipped and nothing says why.`);
   return silent.length === 0;

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { root } from './terminal.mjs';
+
+const PROGRAMS = ['contract', 'locales', 'node', 'web', 'e2e'];
+const TYPES = join(root, '.cache', 'types');
+const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
+
+/** Returns the files that differ from a commit, new ones included. */
+export function changedSince(base) {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')])];
+}
+
+/**
+ * Returns who imports each file, by the compiler's record of the last `verify:types`. It names a source of another
+ * program by its declarations.
+ */
+function importersOfAll() {
+  const importers = new Map();
+  for (const program of PROGRAMS) {
+    const record = join(TYPES, `${program}.tsbuildinfo`);
+    const { fileNames, fileIdsList = [], referencedMap = [] } = JSON.parse(readFileSync(record, 'utf8'));
+    const nameOf = (id) =>
+      relative(root, resolve(dirname(record), fileNames[id - 1])).replace(/^\.cache\/types\/(.*)\.d\.ts$/, '$1.ts');
+    for (const [file, list] of referencedMap)
+      for (const imported of fileIdsList[list - 1]) {
+        const known = importers.get(nameOf(imported)) ?? new Set();
+        importers.set(nameOf(imported), known.add(nameOf(file)));
+      }
+  }
+  return importers;
+}
+
+/** Follows imports backwards from a file, through files that `goesOn` admits. */
+function reachedFrom(start, importers, goesOn) {
+  const reached = new Set();
+  const next = [start];
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    const anew = [...(importers.get(file) ?? [])].filter((importer) => !reached.has(importer));
+    for (const importer of anew) reached.add(importer);
+    next.push(...anew.filter(goesOn));
+  }
+  return [...reached];
+}
+
+const inServer = (file) => file.startsWith('server/src/');
+const moduleOf = (file) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+
+/**
+ * Returns the patterns of the tests that a change of these files can reach. `importers` tells who imports a file, and
+ * `modules` is `modules.json`.
+ *
+ * - In contract, locales and web, and among the helpers of tests: what imports them, however indirectly.
+ * - In a module of the server: its own tests, those of the modules that call it, and those that import one of its
+ *   files. Almost every test of the server starts the whole product, so its other imports say nothing.
+ * - In the rest of the server: the tests beside a file, and those of the modules that import it.
+ * - A migration reaches every test of the server, and a sentence those that read the catalogues.
+ */
+export function reachOf(changed, importers, modules) {
+  const callersOf = (name) => Object.keys(modules).filter((caller) => name && modules[caller].calls.includes(name));
+  const patterns = new Set();
+  for (const file of changed) {
+    const reached = [file, ...reachedFrom(file, importers, (importer) => !inServer(importer))];
+    for (const test of reached.filter(isTest)) patterns.add(test);
+    const names = [...reached.filter(inServer).map(moduleOf).filter(Boolean), ...callersOf(moduleOf(file))];
+    for (const name of names) patterns.add(`server/src/modules/${name}/**/*`);
+    if (inServer(file) || /^(sandbox|scripts)\//.test(file)) patterns.add(`${dirname(file)}/*`);
+    if (file.startsWith('server/migrations/')) patterns.add('server/**/*').add('sandbox/**/*');
+    if (file.endsWith('.po')) patterns.add('locales/src/*').add('server/test/messages.test.ts').add('web/src/shell/*');
+  }
+  return [...patterns];
+}
+
+/** Returns the files of tests that a change of these files can reach. */
+export function testsReachedBy(changed) {
+  const modules = JSON.parse(readFileSync(join(root, 'modules.json'), 'utf8'));
+  const files = reachOf(changed, importersOfAll(), modules).flatMap((pattern) => globSync(pattern, { cwd: root }));
+  return [...new Set(files)].filter(isTest);
+}
