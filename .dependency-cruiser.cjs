@@ -5,7 +5,7 @@ const { join } = require('node:path');
 const map = JSON.parse(readFileSync(join(__dirname, 'modules.json'), 'utf8'));
 const modules = 'server/src/modules';
 // Tests stand outside: they may set the stage with any module.
-const tests = '\\.test\\.ts$|/testing/';
+const tests = '\\.test\\.tsx?$|/testing/';
 
 const alongTheMap = Object.entries(map).map(([name, { calls }]) => ({
   name: `${name}-calls-only-${calls.join('-') || 'nobody'}`,
@@ -20,9 +20,35 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 // Contract files that bring zod along, directly or through another contract file: too heavy for a patient's first view.
 const schemaFiles = filesWithZod(join(__dirname, 'contract/src'));
 
+// The floors of the web, from the lowest; rooms of one floor do not know each other.
+const floors = JSON.parse(readFileSync(join(__dirname, 'web/floors.json'), 'utf8')).map(Object.keys);
+const downTheFloors = floors.flatMap((rooms, floor) =>
+  rooms.map((room) =>
+    rule(
+      `web-${room}-imports-only-lower-floors`,
+      `web/floors.json says what stands below ${room}. Move what both need further down, or hand in what this one needs.`,
+      { path: `^web/src/${room}/`, pathNot: tests },
+      { path: `^web/src/(?!(${[room, ...floors.slice(0, floor).flat(), 'testing'].join('|')})/)` },
+    ),
+  ),
+);
+
 module.exports = {
   forbidden: [
     ...alongTheMap,
+    ...downTheFloors,
+    rule(
+      'every-web-folder-has-a-floor',
+      'Give the new folder its floor in web/floors.json, with one line on what it is for.',
+      { path: `^web/src/(?!(${[...floors.flat(), 'testing'].join('|')})/)` },
+      {},
+    ),
+    rule(
+      'web-testing-stays-in-tests',
+      'What stands in the testing folder is for tests: the product does not know it.',
+      { path: '^web/src/', pathNot: tests },
+      { path: '^web/src/testing/|\\.test\\.tsx?$' },
+    ),
     rule(
       'every-module-is-on-the-map',
       'Add the new module to modules.json: what it keeps and whom it may call.',
@@ -107,7 +133,7 @@ module.exports = {
     rule(
       'no-zod-in-the-browser',
       'Import the type (import type …), or move the plain values into a contract file without schemas.',
-      { path: '^web/src/', pathNot: '^web/src/shell/server|\\.test\\.tsx?$' },
+      { path: '^web/src/', pathNot: '^web/src/app/server|\\.test\\.tsx?$' },
       { path: schemaFiles, dependencyTypesNot: ['type-only'] },
     ),
     rule(

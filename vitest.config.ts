@@ -58,6 +58,7 @@ export default defineConfig({
           include: ['{contract,locales,web}/**/*.test.{ts,tsx}'],
           // The people of the tests hold a phone of their country.
           env: { TZ: 'Africa/Dar_es_Salaam' },
+          setupFiles: ['web/src/testing/hand-in.ts'],
           // As many as the integration tests, because projects run side by side only then.
           maxWorkers: 3,
           testTimeout: 60_000,

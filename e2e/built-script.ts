@@ -4,7 +4,7 @@ const BUILT = new URL('../web/dist/page-assets.json', import.meta.url);
 
 /**
  * Returns the path of the script that the build made of a part that loads on its own, such as
- * `src/shell/keep-own.ts`: its name is a hash. Throws when the build has no such part.
+ * `src/app/keep-own.ts`: its name is a hash. Throws when the build has no such part.
  */
 export function builtScript(part: string): string {
   const { parts } = JSON.parse(readFileSync(BUILT, 'utf8')) as { parts: Record<string, { script: string }> };

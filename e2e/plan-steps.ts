@@ -3,7 +3,7 @@ import { countryOf } from '@tabibu/contract/countries';
 import { formatMoney, fromMajor } from '@tabibu/contract/currencies';
 import { pass } from '../server/test/booking-makers.ts';
 import type { TestProduct } from '../server/test/harness.ts';
-import { countryName } from '../web/src/components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import type { Language } from './browser.ts';
 import type { Side } from './own-stage.ts';
 import { violations } from './violations.ts';

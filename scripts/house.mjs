@@ -15,17 +15,7 @@ const FLOORS = [
   'server/src/modules',
   'server/src/event-handlers',
   'sandbox',
-  'web/src/shell',
-  'web/src/patient',
-  'web/src/doctor',
-  'web/src/call',
-  'web/src/call-screen',
-  'web/src/sign-in',
-  'web/src/testing',
-  'web/src/verify',
-  'web/src/components',
-  'web/src/ui',
-  'web/src/api',
+  ...webFolders(),
   'tests',
   'e2e',
   'bench',
@@ -40,6 +30,12 @@ const files = packages
 const figures = { floors: floors(), widestFolder: widestFolder(), ...(await cycles()), ...exportedNames() };
 if (process.argv.includes('--json')) console.log(JSON.stringify(figures, null, 2));
 else print();
+
+/** Returns the folders of the web from the lowest floor. */
+function webFolders() {
+  const floors = JSON.parse(readFileSync(join(root, 'web/floors.json'), 'utf8'));
+  return [...floors.flatMap(Object.keys), 'testing'].map((name) => `web/src/${name}`);
+}
 
 function isSkipped(name) {
   return /(^|[/\\])(node_modules|dist|generated)$/.test(name);

@@ -20,13 +20,13 @@ const cleanTree = {
   'server/src/modules/bookings/rules.ts': 'export const rule = 1;\n',
   'server/src/modules/bookings/index.ts':
     "import { rows } from '../doctors/index.ts';\nexport const bookings = rows;\n",
-  'web/src/screen.ts':
-    "import type { Doctor } from '../../contract/src/doctors.ts';\nimport { countries } from '../../contract/src/countries.ts';\nexport const screen: Doctor = String(countries);\n",
+  'web/src/patient/screen.ts':
+    "import type { Doctor } from '../../../contract/src/doctors.ts';\nimport { countries } from '../../../contract/src/countries.ts';\nexport const screen: Doctor = String(countries);\n",
 };
 
 beforeAll(() => {
   for (const [path, text] of Object.entries(cleanTree)) write(path, text);
-  copyFileSync(join(root, '.dependency-cruiser.cjs'), join(plot, '.dependency-cruiser.cjs'));
+  for (const name of ['.dependency-cruiser.cjs', 'web/floors.json']) copyFileSync(join(root, name), join(plot, name));
   symlinkSync(join(root, 'node_modules'), join(plot, 'node_modules'));
 });
 afterAll(() => rmSync(plot, { recursive: true }));
@@ -135,14 +135,14 @@ test.each([
   ],
   [
     'the web importing the server',
-    'web/src/session.ts',
-    "import { clock } from '../../server/src/platform/clock.ts';\nexport const session = clock;\n",
+    'web/src/patient/session.ts',
+    "import { clock } from '../../../server/src/platform/clock.ts';\nexport const session = clock;\n",
     'web-and-server-meet-in-the-contract',
   ],
   [
     'a schema in the browser',
-    'web/src/form.ts',
-    "import { doctor } from '../../contract/src/doctors.ts';\nexport const form = doctor;\n",
+    'web/src/patient/form.ts',
+    "import { doctor } from '../../../contract/src/doctors.ts';\nexport const form = doctor;\n",
     'no-zod-in-the-browser',
   ],
   [
@@ -151,12 +151,12 @@ test.each([
     "import { readFileSync } from 'node:fs';\nexport const fees = readFileSync;\n",
     'contract-imports-only-zod',
   ],
-  ['a cycle', 'web/src/turn.ts', "import { back } from './back.ts';\nexport const turn = back;\n", 'no-cycles'],
+  ['a cycle', 'web/src/patient/turn.ts', "import { back } from './back.ts';\nexport const turn = back;\n", 'no-cycles'],
 ])('%s is refused', (_what, path, text, rule) => {
   write(path, text);
   write(
-    'web/src/back.ts',
-    path === 'web/src/turn.ts'
+    'web/src/patient/back.ts',
+    path === 'web/src/patient/turn.ts'
       ? "import { turn } from './turn.ts';\nexport const back = () => turn;\n"
       : 'export const back = 1;\n',
   );
@@ -164,6 +164,33 @@ test.each([
     expect(brokenRules()).toContain(rule);
   } finally {
     rmSync(join(plot, path));
-    rmSync(join(plot, 'web/src/back.ts'));
+    rmSync(join(plot, 'web/src/patient/back.ts'));
+  }
+});
+
+test('a folder of the web that looks up, or beside itself, is refused on every floor', () => {
+  const floors = (JSON.parse(readFileSync(join(root, 'web/floors.json'), 'utf8')) as object[]).map(Object.keys);
+  const rooms = floors.flat();
+  // Each looks at the room that follows it, on its own floor or on the next one; the highest has none above.
+  const looksUp = rooms.slice(0, -1).map((room, place) => [room, rooms[place + 1]!] as const);
+  const files = rooms.map((room) => `web/src/${room}/own.ts`);
+  for (const file of files) write(file, 'export const own = 1;\n');
+  for (const [room, above] of looksUp)
+    write(`web/src/${room}/up.ts`, `export const up = async () => import('../${above}/own.ts');\n`);
+  write('web/src/app/testing.ts', "import { stage } from '../testing/stage.ts';\nexport const testing = stage;\n");
+  write('web/src/testing/stage.ts', 'export const stage = 1;\n');
+  write('web/src/attic/box.ts', "import { own } from '../ui/own.ts';\nexport const box = own;\n");
+  try {
+    expect(new Set(brokenRules())).toEqual(
+      new Set([
+        ...looksUp.map(([room]) => `web-${room}-imports-only-lower-floors`),
+        'web-testing-stays-in-tests',
+        'every-web-folder-has-a-floor',
+      ]),
+    );
+  } finally {
+    for (const room of [...rooms, 'testing', 'attic'])
+      for (const name of ['own', 'up', 'testing', 'stage', 'box'])
+        rmSync(join(plot, `web/src/${room}/${name}.ts`), { force: true });
   }
 });

@@ -15,7 +15,7 @@ export const onlyOneDevice = {
       context.report({
         node,
         message:
-          'The time, zone, languages, random numbers and clipboard of a device come from web/src/shell/device.ts: its clock and zone may be wrong, and over plain http half of these functions do not exist.',
+          'The time, zone, languages, random numbers and clipboard of a device come from web/src/api/device.ts: its clock and zone may be wrong, and over plain http half of these functions do not exist.',
       });
     return {
       MemberExpression(node) {

@@ -19,7 +19,7 @@ const SYNTAX = BROWSERS.map((browser) => browser.replace('chrome96', 'chrome98')
 const FRAME = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\//,
   /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|IsRestoringProvider|errorBoundaryUtils|suspense)\.js|query-core\/)/,
-  /web\/src\/(shell\/(?!lazy-part|other-screens|work-screens|unreachable-screen|use-retry|retry-failed|prepare-offline|service-worker-registration|kept-answers|keep-own|secure-device)|api\/(client|query)|ui\/(button|link|logo|skeleton|plain-icon))/,
+  /web\/src\/((app|shell)\/(?!lazy-part|other-screens|work-screens|use-retry|retry-failed|prepare-offline|service-worker-registration|kept-answers|keep-own|load-failure|country-line)|components\/crash-screen|api\/(client|query|device)|ui\/(address-language|button|link|logo|skeleton|plain-icon))/,
   /contract\/src\/(clock-times|countries|currencies|languages)/,
   /vite\/preload-helper|@oxc-project|rolldown\/runtime/,
 ];
@@ -29,7 +29,7 @@ const FRAME = [
  * costs more than a few unneeded kilobytes.
  */
 const PUBLIC_PARTS = [
-  /web\/src\/(components\/(banner-slide|doctor-card|book-link|load-failure|country-name|site-picture)|ui\/(avatar|card|chip|focus-soon|motif|search-field|stars)|api\/(care-plans|doctors|site|testimonials))/,
+  /web\/src\/(components\/(banner-slide|doctor-card|book-link|site-picture)|shell\/load-failure|ui\/(avatar|card|chip|focus-soon|motif|search-field|stars)|api\/(care-plans|doctors|site|testimonials))/,
   /contract\/src\/(health-problem-ids|specialty-ids)/,
   /lucide-react\/dist\/esm\/icons\/(calendar-check|clock|rotate-cw|triangle-alert|triangle-exclamation-point|search)\.mjs/,
 ];
@@ -69,7 +69,7 @@ const PAPERS =
  * what tries again by itself, which is needed beside it.
  */
 const EMERGENCY =
-  /web\/src\/(patient\/(booking\/emergency-(numbers|kinds)|diagnosis\/danger-signs)|shell\/(use-retry|unreachable-screen))|locales\/generated\/\w+\/emergency/;
+  /web\/src\/(components\/(emergency-(numbers|kinds)|danger-signs|unreachable-screen)|shell\/use-retry)|locales\/generated\/\w+\/emergency/;
 
 export default defineConfig({
   plugins: [namedReact(), ownIcons(), plainIcons(), shortIcons(), react(), inlineScripts(BROWSERS)],
@@ -101,7 +101,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          input: 'src/shell/browser-entry.tsx',
+          input: 'src/app/browser-entry.tsx',
           // Creating a component has no side effect, so unused ones, such as the router's own link, are removed.
           treeshake: { manualPureFunctions: ['forwardRef', 'createContext'] },
           output: {
@@ -151,7 +151,7 @@ export default defineConfig({
         minify: false,
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/shell/server-entry.tsx' },
+        rolldownOptions: { input: 'src/app/server-entry.tsx' },
       },
     },
   },

@@ -14,7 +14,7 @@ interface AssetList {
 
 const DIST = new URL('../../web/dist/', import.meta.url);
 
-/** The parts of a page: its screens, and the chunks of sentences it needs (`web/src/shell/routes.ts`). */
+/** The parts of a page: its screens, and the chunks of sentences it needs (`web/src/app/routes.ts`). */
 export interface PageParts {
   readonly screens: readonly string[];
   readonly sentences: readonly string[];
@@ -25,11 +25,11 @@ export const HOME: PageParts = {
   sentences: sentencesOf('patient/home/home-screen'),
 };
 export const CALL: PageParts = {
-  screens: ['src/shell/other-screens.ts', 'src/call-screen/call-screen.tsx'],
+  screens: ['src/app/other-screens.ts', 'src/call-screen/call-screen.tsx'],
   sentences: sentencesOf('call-screen/call-screen'),
 };
 
-const LISTS = ['src/shell/other-screens.ts'];
+const LISTS = ['src/app/other-screens.ts'];
 /** The symptom assistant with the code of an answer, which loads while somebody writes. */
 export const ASSISTANT: PageParts = {
   screens: [...LISTS, 'src/patient/diagnosis/diagnosis-screen.tsx', 'src/patient/diagnosis/answer-card.tsx'],
@@ -41,11 +41,11 @@ export const ASSISTANT_IN_ALL: PageParts = {
   screens: [...ASSISTANT.screens, 'src/patient/diagnosis/answer-rest.tsx'],
 };
 /**
- * What a first visit loads after its first view, for use without a network (`web/src/shell/prepare-offline.ts`), which
+ * What a first visit loads after its first view, for use without a network (`web/src/app/prepare-offline.ts`), which
  * brings whom to call.
  */
 export const FIRST_VISIT: PageParts = {
-  screens: [...HOME.screens, ...LISTS, 'src/shell/prepare-offline.ts'],
+  screens: [...HOME.screens, ...LISTS, 'src/app/prepare-offline.ts'],
   sentences: HOME.sentences,
 };
 /** The same from the second visit on, when *More* is kept too. */
@@ -55,7 +55,7 @@ export const LATER_VISIT: PageParts = {
 };
 
 function sentencesOf(screen: string): string[] {
-  const routes = readFileSync(new URL('../../web/src/shell/routes.ts', import.meta.url), 'utf8');
+  const routes = readFileSync(new URL('../../web/src/app/routes.ts', import.meta.url), 'utf8');
   const [, route] = new RegExp(`file: '${screen}'([^}]*)\\}`).exec(routes) ?? [];
   if (route === undefined) throw new Error(`no route shows ${screen}`);
   const named = /sentences: \[([^\]]*)\]/.exec(route)?.[1] ?? '';

@@ -52,7 +52,7 @@ async function writeMarks(client: string): Promise<string> {
  * again; the language and the other screens are kept when they are first used.
  */
 function keptFiles({ entry, parts }: PageAssetList): string[] {
-  const always = ['src/patient/home/home-screen.tsx', 'src/shell/prepare-offline.ts'].map((name) => {
+  const always = ['src/patient/home/home-screen.tsx', 'src/app/prepare-offline.ts'].map((name) => {
     const part = parts[name];
     if (part === undefined) throw new Error(`${name} is not in the build`);
     return part;

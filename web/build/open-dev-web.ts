@@ -63,7 +63,7 @@ async function openVite(server: Server): Promise<ViteDevServer> {
     appType: 'custom',
     cacheDir: join(web, '../.cache/vite'),
     logLevel: 'warn',
-    server: { middlewareMode: true, hmr: { server }, warmup: { clientFiles: ['src/shell/browser-entry.tsx'] } },
+    server: { middlewareMode: true, hmr: { server }, warmup: { clientFiles: ['src/app/browser-entry.tsx'] } },
     // Found at the start: a package that is found later would load every open page again. What tests import is none of
     // the browser's.
     optimizeDeps: {

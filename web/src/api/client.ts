@@ -1,5 +1,5 @@
 import type { ApiCall, CallInput, DataOf, IdempotentCall, ProblemOf } from '@tabibu/contract/api-calls';
-import { hearAnswer, deviceNow } from '../shell/device.ts';
+import { hearAnswer, deviceNow } from './device.ts';
 import type { Language } from '@tabibu/contract/languages';
 import type { ProblemBody, ProblemCode } from '@tabibu/contract/problems';
 import { fillAddress } from './address.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallInput, DataOf, IdempotentCall } from '@tabibu/contract/api-calls';
 import type { AnyInput, Arguments } from './address.ts';
-import { randomId } from '../shell/device.ts';
+import { randomId } from './device.ts';
 import { ApiProblem, callApi } from './client.ts';
 
 /** Sends an idempotent call. Repeating it before an answer came uses the same key, so the server acts once. */

@@ -1,4 +1,4 @@
-import type { SentenceKey } from '../shell/catalogues.ts';
+import type { SentenceKey } from './sentence-key.ts';
 import type { ApiCall } from '@tabibu/contract/api-calls';
 import { ApiProblem } from './client.ts';
 import type { RefusalOf } from './client.ts';

@@ -1,4 +1,4 @@
-import { pbkdf2 } from '../shell/secure-device.ts';
+import { pbkdf2 } from './secure-device.ts';
 import type { NetworkWorkBody, NetworkWorkDoneBody } from '@tabibu/contract/network-work';
 
 /** Finds the number that a busy network asks for, undefined if this browser cannot compute it. Takes about a second. */

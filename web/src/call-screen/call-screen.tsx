@@ -7,7 +7,7 @@ import { accountDoor } from '../call/call-door.ts';
 import type { CallDoor } from '../call/call-door.ts';
 import { CallSession } from '../call/call-session.ts';
 import { OwnMedia } from '../call/own-media.ts';
-import { randomId } from '../shell/device.ts';
+import { randomId } from '../api/device.ts';
 import { useLiveEvents } from '../shell/live-events.ts';
 import type { Visit } from '../shell/screen-file.ts';
 import { useParam } from '../shell/screen-visit.tsx';

@@ -4,7 +4,7 @@ import { Image, Send } from 'lucide-react';
 import { markSeen, photoPath } from '../api/calls.ts';
 import type { CallViewBody, ChatMessageBody } from '../api/calls.ts';
 import { problemText } from '../api/problem-text.ts';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { useCountry, useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';

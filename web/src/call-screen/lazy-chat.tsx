@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '@tabibu/contract/languages';
 import type { CallViewBody } from '../api/calls.ts';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { loadSentences } from '../shell/catalogues.ts';
 import { reloadPage } from '../shell/lazy-part.tsx';
 import { useTranslation } from '../shell/translation.tsx';

@@ -1,4 +1,4 @@
-import { sha256 } from '../shell/secure-device.ts';
+import { sha256 } from '../api/secure-device.ts';
 import { FINGERPRINT_WORDS } from './fingerprint-words.ts';
 
 /**

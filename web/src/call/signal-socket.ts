@@ -1,4 +1,4 @@
-import { chance } from '../shell/device.ts';
+import { chance } from '../api/device.ts';
 import type { CallServerMessage, CallSignalBody } from '@tabibu/contract/calls';
 import { ApiProblem } from '../api/client.ts';
 import { openConnection } from './signal-connection.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { serverNow } from '../shell/device.ts';
+import { serverNow } from '../api/device.ts';
 import { useNow } from '../shell/session.tsx';
 
 /** In milliseconds: a timer this far away or farther is set when the clock of the page moves on. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiProblem } from '../api/client.ts';
 import type { RefusalCode } from '../api/client.ts';
-import { serverNow } from '../shell/device.ts';
+import { serverNow } from '../api/device.ts';
 import { useSecondsUntil } from './countdown.ts';
 
 const WAITS: readonly RefusalCode[] = ['codes-exhausted', 'code-just-sent', 'too-many-requests'];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../shell/device.ts';
+import { serverNow } from '../api/device.ts';
 import { useNow } from '../shell/session.tsx';
 
 /**

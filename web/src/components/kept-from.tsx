@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { wallClockAt } from '@tabibu/contract/clock-times';
-import { serverNow } from '../shell/device.ts';
+import { serverNow } from '../api/device.ts';
 import { keepAnswers } from '../shell/kept-answers.ts';
 import { ME, useCountry, useMe, useNow } from '../shell/session.tsx';
 import { PERSONAL_STORE } from '../shell/store-names.ts';

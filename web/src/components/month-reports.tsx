@@ -4,7 +4,7 @@ import { reportFile, reportsQuery } from '../api/month-reports.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { monthText } from './month-text.ts';
 import './month-reports.css';
 

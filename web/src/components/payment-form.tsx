@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { TextField, useErrorFocus } from '../ui/field.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { countryName } from './country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { readableNumber, toInternational } from './phone-number.ts';
 import { useReplayEarlyInput } from '../ui/early-input.ts';
 import '../ui/numbered.css';

@@ -1,6 +1,6 @@
 import { readPushState, readPushKey, enablePush, disablePush } from '../api/push.ts';
 import type { PushState } from '../api/push.ts';
-import { sha256 } from '../shell/secure-device.ts';
+import { sha256 } from '../api/secure-device.ts';
 
 /** Why this browser cannot receive push messages. `install`: on an iPhone or iPad only an installed app can. */
 export type Obstacle = 'unsupported' | 'install' | 'denied';

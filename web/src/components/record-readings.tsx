@@ -7,7 +7,7 @@ import { useCountry, useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import '../ui/card.css';
 import './record-readings.css';
 

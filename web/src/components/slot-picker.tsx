@@ -5,7 +5,7 @@ import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey, Translation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import type { SlotChoice } from './slot-picker-choice.ts';
 import { daypartsOf } from './slot-picker-days.ts';
 import type { Daypart, SlotDay } from './slot-picker-days.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '../shell/secure-device.ts';
+import { copyText } from '../api/secure-device.ts';
 
 const CONFIRMATION = 2000;
 

@@ -5,7 +5,7 @@ import { typedCode } from '@tabibu/contract/typed-digits';
 import { confirmSecondFactor } from '../api/second-factor.ts';
 import type { EnrolmentBody } from '../api/second-factor.ts';
 import { isProblem, problemText } from '../api/problem-text.ts';
-import { copyText } from '../shell/secure-device.ts';
+import { copyText } from '../api/secure-device.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { isPhoneFrame } from '../shell/tab-memory.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -7,7 +7,7 @@ import { devicesQuery } from '../api/identity.ts';
 import { addPasskey, beginPasskey, passkeysQuery } from '../api/passkeys.ts';
 import { problemText } from '../api/problem-text.ts';
 import { secondFactorQuery } from '../api/second-factor.ts';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { ME } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';

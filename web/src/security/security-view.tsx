@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { secondFactorQuery } from '../api/second-factor.ts';
 import type { EnrolmentBody } from '../api/second-factor.ts';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';

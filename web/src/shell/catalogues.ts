@@ -3,14 +3,9 @@ import { isKeyOf } from '@tabibu/contract/own-key';
 import { formatMessage } from './format-message.ts';
 import type { Message, Values } from './format-message.ts';
 import type { Catalogue } from './catalogue-file.ts';
-import type { SentenceKeys } from '../../../locales/generated/keys.ts';
-
-/**
- * The sentence catalogues that screens can load. `server` is used on the server only, and `emergency` is bundled with
- * the code that shows it.
- */
-export type SentenceChunk = Exclude<keyof SentenceKeys, 'server' | 'emergency'>;
-export type SentenceKey = SentenceKeys[SentenceChunk | 'emergency'];
+import type { SentenceChunk, SentenceKey } from '../api/sentence-key.ts';
+import { lists } from './screens.ts';
+import type { ListName } from './screens.ts';
 
 /**
  * Each catalogue is a file of its own, so that a phone loads one language and only the screens it opens. Those of the
@@ -33,14 +28,14 @@ const OTHER = /^([lmnvw]|a[cs]|doctor$|fa|p(ag|[lr])|rea)/;
  * Returns the file that lists a catalogue with the screens that need it; undefined if every page knows where it is.
  * Asking the other file first would cost a page a round trip before it can be used.
  */
-export function listOf(chunk: SentenceChunk): 'other-screens' | 'work-screens' | undefined {
+export function listOf(chunk: SentenceChunk): ListName | undefined {
   if (isKeyOf(files, `../../../locales/generated/sw/${chunk}.json`)) return undefined;
   return OTHER.test(chunk) ? 'other-screens' : 'work-screens';
 }
 
 /** Loads all catalogues of a language, for a server that renders every screen. */
 export async function loadEverySentence(language: Language): Promise<void> {
-  const [other, work] = await Promise.all([import('./other-screens.ts'), import('./work-screens.ts')]);
+  const [other, work] = await Promise.all([lists['other-screens'](), lists['work-screens']()]);
   const names = Object.keys({ ...files, ...other.CATALOGUES, ...work.CATALOGUES });
   await loadSentences(
     language,
@@ -76,9 +71,7 @@ export async function loadSentences(language: Language, chunks: readonly Sentenc
       const name = `${language}/${chunk}`;
       if (spoken.has(name)) return;
       const path = `../../../locales/generated/${name}.json`;
-      const list = () =>
-        listOf(chunk) === 'other-screens' ? import('./other-screens.ts') : import('./work-screens.ts');
-      const load = files[path] ?? (await list()).CATALOGUES[path];
+      const load = files[path] ?? (await lists[listOf(chunk)!]()).CATALOGUES[path];
       if (!load) return;
       Object.assign(sentences[language], (await load()).default);
       spoken.add(name);

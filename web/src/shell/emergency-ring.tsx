@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '@tabibu/contract/languages';
 import { loadSentences } from './catalogues.ts';
 import type { RingProps } from './ring-props.ts';
+import { lists } from './screens.ts';
 import { useMe } from './session.tsx';
 import { useTranslation } from './translation.tsx';
 
@@ -34,6 +35,6 @@ export function EmergencyRing(props: RingProps) {
 }
 
 async function loadRing(language: Language): Promise<ComponentType<RingProps>> {
-  const [{ RING }] = await Promise.all([import('./work-screens.ts'), loadSentences(language, ['doctor-desk'])]);
+  const [{ RING }] = await Promise.all([lists['work-screens'](), loadSentences(language, ['doctor-desk'])]);
   return (await Object.values(RING)[0]!()).default;
 }

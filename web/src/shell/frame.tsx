@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ArrowLeft, BookOpen, House, Menu, Siren, Stethoscope } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { siteQuery } from '../api/site.ts';
-import { SignOutForm } from '../components/sign-out-form.tsx';
+import { SignOutForm } from './sign-out-form.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -13,8 +13,8 @@ import { asksAboutCountry } from './country-asked.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { NetworkNotice } from './network-notice.tsx';
-import { TAB_PATHS } from './routes.ts';
-import type { RouteDefinition, TabName } from './routes.ts';
+import { TAB_PATHS } from './route.ts';
+import type { RouteDefinition, TabName } from './route.ts';
 import { AddressContext } from './screen-visit.tsx';
 import { useMe, useNow, usePreferences, useSession, useSignOut } from './session.tsx';
 import { useTranslation } from './translation.tsx';
@@ -51,8 +51,8 @@ export function Frame({ route, children }: { route: RouteDefinition; children: R
 }
 
 /** The line about the country of the device; its code loads only where it stands. */
-const countryLine = lazyPart(() => import('../components/country-line.tsx'), {
-  file: 'src/components/country-line.tsx',
+const countryLine = lazyPart(() => import('./country-line.tsx'), {
+  file: 'src/shell/country-line.tsx',
   sentences: ['welcome'],
   fallback: null,
 });

@@ -1,5 +1,5 @@
 import type { KnownAnswers } from '../api/query.ts';
-import { KEPT_AT, deviceNow } from './device.ts';
+import { KEPT_AT, deviceNow } from '../api/device.ts';
 import { PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';
 
 /**

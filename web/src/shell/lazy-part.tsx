@@ -1,9 +1,9 @@
 import { Suspense, memo, use, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '@tabibu/contract/languages';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { hasSentences, loadSentences } from './catalogues.ts';
-import type { SentenceChunk } from './catalogues.ts';
+import type { SentenceChunk } from '../api/sentence-key.ts';
 import { HeadContext } from './page-head.tsx';
 import { isReadable, readable } from './readable-promise.ts';
 import { useTranslation } from './translation.tsx';

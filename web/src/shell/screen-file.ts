@@ -27,3 +27,6 @@ export interface ScreenFile {
   readonly needs?: (visit: Visit, client: QueryClient) => readonly Promise<unknown>[];
   readonly code?: (visit: Pick<Visit, 'params' | 'search' | 'me'>) => Promise<unknown> | undefined;
 }
+
+/** Thrown when a screen's code or sentences cannot be loaded: no network, or a new release has replaced them. */
+export class ScreenUnreachable extends Error {}

@@ -9,11 +9,11 @@ import type { SiteBody } from '@tabibu/contract/site';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import type { KnownAnswers } from '../api/query.ts';
 import { siteQuery } from '../api/site.ts';
-import { countryName } from '../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { articleData, breadcrumbs, organizationData, physicianData } from './schema-org.ts';
-import { specialtiesIn } from '../components/use-specialties.ts';
+import { specialtiesIn } from './use-specialties.ts';
 import type { PageAddresses, StructuredData } from './schema-org.ts';
-import type { RouteDefinition } from './routes.ts';
+import type { RouteDefinition } from './route.ts';
 import { translationOf } from './translation.tsx';
 
 /**

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { isOfBuild } from './build-mark.ts';
-import { KEPT_AT, deviceLanguages, deviceNow } from './device.ts';
+import { KEPT_AT, deviceLanguages, deviceNow } from '../api/device.ts';
 import { openPageOf, ownPath, ringNotification } from './ring-notification.ts';
 import type { Unreadable } from './ring-notification.ts';
 import { FILE_STORE as FILES, PERSONAL_PATHS, PERSONAL_STORE, PUBLIC_STORE, isForEverybody } from './store-names.ts';

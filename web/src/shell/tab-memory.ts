@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isKeyOf } from '@tabibu/contract/own-key';
 import { useLocation } from 'wouter';
-import { TAB_PATHS } from './routes.ts';
-import type { TabName } from './routes.ts';
+import { TAB_PATHS } from './route.ts';
+import type { TabName } from './route.ts';
 import { useSession } from './session.tsx';
 
 const KEY = 'activeTab';

@@ -8,10 +8,10 @@ import type { Money } from '@tabibu/contract/currencies';
 import type { Language } from '@tabibu/contract/languages';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import type { PrintedSpecialtyId, SpecialtyId } from '@tabibu/contract/specialty-ids';
-import { countryName } from '../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { sentence } from './catalogues.ts';
-import type { SentenceKey } from './catalogues.ts';
-import { phoneClockAt } from './device.ts';
+import type { SentenceKey } from '../api/sentence-key.ts';
+import { phoneClockAt } from '../api/device.ts';
 import { never } from './use-hydrated.ts';
 
 export type { SentenceKey };

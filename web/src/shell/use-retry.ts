@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { deviceNow } from './device.ts';
+import { deviceNow } from '../api/device.ts';
 
 const FIRST_WAIT = 4_000;
 const LONGEST_WAIT = 60_000;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../api/client.ts';
 import { problemText } from '../api/problem-text.ts';
-import { LoadFailure } from '../components/load-failure.tsx';
-import { RecordsClosed } from '../patient/record-lock/records-closed.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
+import { RecordsClosed } from '../security/record-lock/records-closed.tsx';
 import { ME } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { ButtonLink } from '../ui/button.tsx';

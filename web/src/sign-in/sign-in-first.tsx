@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { problemText } from '../api/problem-text.ts';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { useSession } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Motif } from '../ui/motif.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormReply } from '../components/form-reply.ts';
 import type { CodeChallenge, SecondFactorRequired, CodeRequest } from '../api/identity.ts';
-import { serverNow } from '../shell/device.ts';
+import { serverNow } from '../api/device.ts';
 
 /** A code that was requested, and the details that it was requested with. */
 export interface SignInProgress {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MeBody } from '../api/identity.ts';
-import { SignOutForm } from '../components/sign-out-form.tsx';
+import { SignOutForm } from '../shell/sign-out-form.tsx';
 import { loadSentences } from '../shell/catalogues.ts';
 import { useQueryOfAddress } from '../shell/screen-visit.tsx';
 import { useSession, useSignOut } from '../shell/session.tsx';

@@ -3,7 +3,7 @@ import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
-import { countryName } from '../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { loadSentences } from '../shell/catalogues.ts';
 import { askAboutCountry } from '../shell/country-asked.ts';
 import { usePreferences, useSession } from '../shell/session.tsx';

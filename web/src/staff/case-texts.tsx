@@ -4,7 +4,7 @@ import { CASE_TEXTS } from '@tabibu/contract/case-words';
 import { problemText } from '../api/problem-text.ts';
 import { setAnswer } from '../api/query.ts';
 import { caseTextsQuery, switchCaseTexts } from '../api/staff.ts';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useQueryClient } from '@tanstack/react-query';
-import { App } from '../shell/app.tsx';
-import { loadScreen } from '../shell/load-screen.ts';
-import { matchRoute } from '../shell/routes.ts';
+import { App } from '../app/app.tsx';
+import { loadScreen } from '../app/load-screen.ts';
+import { matchRoute } from '../app/routes.ts';
 import { NOW } from '../testing/draw.tsx';
 import { openScreen, stopTime } from '../testing/open-screen.tsx';
 import { sectionAt } from './sections.tsx';

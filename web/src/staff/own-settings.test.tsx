@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Role } from '@tabibu/contract/roles';
 import { loadSentences } from '../shell/catalogues.ts';
-import { sentencesOf } from '../shell/load-screen.ts';
-import { matchRoute } from '../shell/routes.ts';
+import { sentencesOf } from '../app/load-screen.ts';
+import { matchRoute } from '../app/routes.ts';
 import { Refused, openScreen, stopTime } from '../testing/open-screen.tsx';
 import { portalShell } from './lazy-shell.tsx';
 import { OwnSettings } from './own-settings.tsx';

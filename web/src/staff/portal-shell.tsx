@@ -4,7 +4,7 @@ import type { Language } from '@tabibu/contract/languages';
 import type { StaffRole } from '@tabibu/contract/roles';
 import { problemText } from '../api/problem-text.ts';
 import type { Portal } from '../api/staff.ts';
-import { CrashBoundary } from '../shell/crash-screen.tsx';
+import { CrashBoundary } from '../components/crash-screen.tsx';
 import { usePageHead } from '../shell/page-head.tsx';
 import { AddressContext } from '../shell/screen-visit.tsx';
 import { useSignOut } from '../shell/session.tsx';

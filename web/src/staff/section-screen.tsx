@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SentenceChunk } from '../shell/catalogues.ts';
+import type { SentenceChunk } from '../api/sentence-key.ts';
 import { lazyPart } from '../shell/lazy-part.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
 import type { SectionScreen } from './section.ts';

@@ -7,7 +7,7 @@ import type { DeviceBody } from '../api/identity.ts';
 import { problemText } from '../api/problem-text.ts';
 import { changeProfile, profileQuery } from '../api/staff.ts';
 import { beginSecondFactor } from '../api/second-factor.ts';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { PasskeysView } from '../security/passkeys-view.tsx';
 import { SecurityView } from '../security/security-view.tsx';
 import { useCountry, useNow, useSession } from '../shell/session.tsx';

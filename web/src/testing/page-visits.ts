@@ -1,6 +1,6 @@
 import type { InternalReply, RenderInput } from '@tabibu/contract/page-renderer';
 import { writeDocument } from '../shell/document.ts';
-import { render } from '../shell/server-entry.tsx';
+import { render } from '../app/server-entry.tsx';
 
 const NOW = Date.parse('2026-11-20T06:00:00Z');
 /** A doctor whose name would run a script if it were not escaped. */

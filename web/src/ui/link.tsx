@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { AnchorHTMLAttributes, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { inLanguage } from '../shell/language-address.ts';
+import { inLanguage } from './address-language.ts';
 
 /**
  * What indicates that a link may be followed. `hover` of a mouse is a strong sign; a `touch` may only be the start of

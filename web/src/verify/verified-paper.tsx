@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { countryOf } from '@tabibu/contract/countries';
 import type { VerificationBody } from '../api/verification.ts';
 import { allergyText } from '../components/allergy-text.ts';
-import { countryName } from '../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { MedicineList } from '../components/document-views.tsx';
 import { dayOfPaper } from '../components/document-words.ts';
 import { paperFacts } from '../components/facts-words.ts';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../api/client.ts';
 import { isProblem, problemText } from '../api/problem-text.ts';
 import { verificationQuery } from '../api/verification.ts';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import type { Visit } from '../shell/screen-file.ts';
 import { useParam } from '../shell/screen-visit.tsx';
 import { useTranslation } from '../shell/translation.tsx';

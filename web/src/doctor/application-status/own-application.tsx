@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownApplicationQuery } from '../../api/applications.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';

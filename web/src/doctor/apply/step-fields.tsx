@@ -1,7 +1,7 @@
 import { BIO_LENGTH, GENDERS } from '@tabibu/contract/application-words';
 import { LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
-import { countryName } from '../../components/country-name.ts';
-import { useOfferedSpecialties } from '../../components/use-specialties.ts';
+import { countryName } from '@tabibu/contract/country-name';
+import { useOfferedSpecialties } from '../../shell/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -5,7 +5,7 @@ import { doctorAppointmentsQuery, overviewQuery } from '../../api/doctor-day.ts'
 import type { DoctorAppointmentBody, DoctorList } from '../../api/doctor-day.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { useAtMoment } from '../../components/at-moment.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';

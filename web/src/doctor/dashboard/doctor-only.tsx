@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { MeBody } from '@tabibu/contract/identity';
 import { ownApplicationQuery } from '../../api/applications.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { forgetPersonalCaches } from '../../shell/offline.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useSession, useSignOut } from '../../shell/session.tsx';
@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Motif } from '../../ui/motif.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { useRetryFailed } from './use-retry-failed.ts';
-import { useSessionWatch } from './use-session-watch.ts';
+import { useSessionWatch } from '../../components/use-session-watch.ts';
 
 interface DoctorOnlyProps {
   children: (me: MeBody) => ReactNode;

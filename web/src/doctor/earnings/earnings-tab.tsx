@@ -5,7 +5,7 @@ import { Hourglass, Phone, Video } from 'lucide-react';
 import type { Currency, Money } from '@tabibu/contract/currencies';
 import { EARNINGS, earningsQuery } from '../../api/earnings.ts';
 import type { EarningsBody, WithdrawalBody } from '../../api/earnings.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

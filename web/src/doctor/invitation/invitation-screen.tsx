@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { countryOf } from '@tabibu/contract/countries';
 import { acceptInvitation, readInvitation } from '../../api/doctor-desk.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { Bell, BellOff, CheckCheck, Megaphone, RotateCw, TriangleAlert } from 'l
 import { notificationsQuery } from '../../api/notifications.ts';
 import type { BellTab, NotificationBody } from '../../api/notifications.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

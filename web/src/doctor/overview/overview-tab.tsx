@@ -11,7 +11,7 @@ import type {
 } from '../../api/doctor-day.ts';
 import { MEAN_FROM } from '@tabibu/contract/ratings';
 import { useAtMoment } from '../../components/at-moment.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { problemText } from '../../api/problem-text.ts';
 import { OWN_REVIEWS, ownReviewsQuery, removeReply } from '../../api/reviews.ts';
 import type { ReviewBody } from '../../api/reviews.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

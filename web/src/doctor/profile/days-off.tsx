@@ -6,7 +6,7 @@ import { wallClockAt } from '@tabibu/contract/clock-times';
 import { addTimeOff, bookedHours, removeTimeOff, timeOffQuery } from '../../api/doctor-practice.ts';
 import type { TimeOffBody, TimeOffList } from '../../api/doctor-practice.ts';
 import { setAnswer } from '../../api/query.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';

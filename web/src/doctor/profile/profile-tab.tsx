@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { ApiProblem } from '../../api/client.ts';
 import { availabilityQuery, profileQuery } from '../../api/doctor-practice.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { RecordReadings } from '../../components/record-readings.tsx';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

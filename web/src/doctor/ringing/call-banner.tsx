@@ -3,7 +3,7 @@ import { Siren } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import type { RingProps } from '../../shell/ring-props.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -4,15 +4,15 @@ import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
 import { isFinalAnswer } from '../../api/idempotent-send.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { switchSound } from './ring.ts';
+import { switchSound } from '../../components/ring.ts';
 import { useAnswer } from './use-answer.ts';
-import { useSound } from './use-ring.ts';
+import { useSound } from '../../components/use-ring.ts';
 
 const MINUTE = 60_000;
 

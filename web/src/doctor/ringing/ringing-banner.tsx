@@ -7,7 +7,7 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { OpenEmergency, OwnEmergency, SoundHint } from './emergency-call.tsx';
 import { useDismissedEmergencies, useHiddenEmergencies, useSeenEmergencies } from './put-off.ts';
 import { useEmergencies } from './use-emergencies.ts';
-import { useCallingTitle, useRing } from './use-ring.ts';
+import { useCallingTitle, useRing } from '../../components/use-ring.ts';
 import './ringing.css';
 
 /** In milliseconds: how long the page shows that an emergency can no longer be accepted. */

@@ -1,8 +1,8 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { switchSound } from './ring.ts';
-import { useSound } from './use-ring.ts';
+import { switchSound } from '../../components/ring.ts';
+import { useSound } from '../../components/use-ring.ts';
 
 /** The switch for the sound of emergencies on this device. */
 export function SoundSwitch() {

@@ -14,7 +14,7 @@ import { visitQuery } from '../../api/records.ts';
 import type { VisitRecordsBody } from '../../api/records.ts';
 import { AttachedConversation } from '../../components/lazy-attached.ts';
 import { dayOfPaper } from '../../components/document-words.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { StageNotice } from '../../components/stage-notice.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/screen-file.ts';

@@ -6,7 +6,7 @@ import { doctorQuery, freeSlotsQuery } from '../../api/doctors.ts';
 import { familyQuery } from '../../api/family.ts';
 import { siteQuery } from '../../api/site.ts';
 import { useFormReply } from '../../components/form-reply.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { planCallsNeeded } from '../../components/plan-calls.ts';
 import { BOOKING_DAYS } from '../../components/slot-picker-choice.ts';
 import type { Visit } from '../../shell/screen-file.ts';

@@ -7,7 +7,7 @@ import { fromMajor } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import type { CallType } from '../../api/bookings.ts';
 import { feesQuery } from '../../api/fees.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -6,7 +6,7 @@ import { ownPlansQuery, setPlanMembers } from '../../api/own-plans.ts';
 import type { OwnPlanBody } from '../../api/own-plans.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { refusalIn, useFormReply } from '../../components/form-reply.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { useHydrated } from '../../shell/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import { countryOf } from '@tabibu/contract/countries';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { PlanOfferBody } from '../../api/plan-orders.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { Translation } from '../../shell/translation.tsx';
 import '../../components/order-lines.css';

@@ -6,7 +6,7 @@ import { COUNTRIES } from '@tabibu/contract/countries';
 import type { Country, CountryCode } from '@tabibu/contract/countries';
 import { problemText } from '../../api/problem-text.ts';
 import { requestOpeningNotice } from '../../api/interest.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { EmergencyLink } from '../../shell/frame.tsx';
 import { useMe, usePreferences } from '../../shell/session.tsx';

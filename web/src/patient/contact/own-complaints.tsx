@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { markAnswersRead, ownComplaintsQuery, unreadAnswersQuery } from '../../api/complaints.ts';
 import type { OwnComplaintBody } from '../../api/complaints.ts';
 import { setAnswer } from '../../api/query.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import { useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { LazyOpenRecords } from '../record-lock/lazy-record-lock.ts';
+import { LazyOpenRecords } from '../../security/record-lock/lazy-record-lock.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 /**

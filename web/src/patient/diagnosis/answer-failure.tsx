@@ -7,7 +7,7 @@ import { isPhoneFrame } from '../../shell/tab-memory.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { KIND_WORDS } from '../booking/emergency-kinds.ts';
+import { KIND_WORDS } from '../../components/emergency-kinds.ts';
 import { RingNumbers } from './ring-numbers.tsx';
 
 /**

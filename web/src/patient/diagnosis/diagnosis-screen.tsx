@@ -18,7 +18,7 @@ import type { Carried } from './ask-fields.tsx';
 import { AskForm } from './ask-form.tsx';
 import { reasonOf } from './conversation.ts';
 import type { Turn } from './conversation.ts';
-import { DangerSigns } from './danger-signs.tsx';
+import { DangerSigns } from '../../components/danger-signs.tsx';
 import { AnswerRest } from './lazy-answer-rest.ts';
 import { Answer, loadAnswer } from './lazy-answer.ts';
 import { PersonFields } from './lazy-person-fields.tsx';

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { KEPT_CONVERSATIONS, deleteConversation, keptConversationQuery } from '../../api/kept-conversations.ts';
 import { ApiProblem } from '../../api/client.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { ToldConversation } from '../../components/told-conversation.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { keptConversationsQuery } from '../../api/kept-conversations.ts';
 import type { KeptHeadBody } from '../../api/kept-conversations.ts';
 import type { ApiProblem } from '../../api/client.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

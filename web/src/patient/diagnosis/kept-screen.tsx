@@ -6,7 +6,7 @@ import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { RecordsClosed } from '../record-lock/records-closed.tsx';
+import { RecordsClosed } from '../../security/record-lock/records-closed.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { KeptConversation } from './kept-conversation.tsx';
 import { KeptList } from './kept-list.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Language } from '@tabibu/contract/languages';
 import { hasSentences, loadSentences } from '../../shell/catalogues.ts';
-import type { SentenceChunk } from '../../shell/catalogues.ts';
+import type { SentenceChunk } from '../../api/sentence-key.ts';
 import { usePreferences } from '../../shell/session.tsx';
 import { TranslationProvider } from '../../shell/translation.tsx';
 import { useHydrated } from '../../shell/use-hydrated.ts';

@@ -4,7 +4,7 @@ import { memberAllergiesQuery, saveMemberAllergies } from '../../api/family.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { AllergiesPanel } from '../../components/allergies-panel.tsx';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 
 /** The patient's own list of allergies, which every doctor of this patient reads. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentsQuery } from '../../api/documents.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';

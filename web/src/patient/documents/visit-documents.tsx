@@ -2,14 +2,14 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentQuery, documentsOf, documentsQuery } from '../../api/documents.ts';
 import type { DocumentSummaryBody } from '../../api/documents.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { DocumentCard } from './document-card.tsx';
 import type { VisitOfPaper } from './document-card.tsx';
 import { PersonAllergies } from './own-allergies.tsx';
-import { PersonFacts } from './own-facts.tsx';
+import { PersonFacts } from '../../components/own-facts.tsx';
 import '../../ui/card.css';
 import './visit-documents.css';
 

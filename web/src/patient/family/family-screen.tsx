@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
-import { MemberForm } from './member-form.tsx';
+import { MemberForm } from '../../components/member-form.tsx';
 import { memberLine } from './member-words.ts';
 import '../../ui/card.css';
 import '../../ui/title-in-bar.css';

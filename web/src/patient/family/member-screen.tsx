@@ -21,9 +21,9 @@ import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { PersonAllergies } from '../documents/own-allergies.tsx';
-import { PersonFacts } from '../documents/own-facts.tsx';
+import { PersonFacts } from '../../components/own-facts.tsx';
 import { HandOver } from './hand-over.tsx';
-import { MemberForm } from './member-form.tsx';
+import { MemberForm } from '../../components/member-form.tsx';
 import { memberLine } from './member-words.ts';
 import '../../ui/card.css';
 

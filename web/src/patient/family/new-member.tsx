@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addMember, familyQuery } from '../../api/family.ts';
 import type { MemberBody } from '../../api/family.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { MemberForm } from './member-form.tsx';
+import { MemberForm } from '../../components/member-form.tsx';
 
 /** Adds somebody to the family from another page, and says who that is. */
 export default function NewMember({ onAdded }: { onAdded: (member: MemberBody) => Promise<void> }) {

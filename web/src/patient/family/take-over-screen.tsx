@@ -20,7 +20,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
-import './family.css';
+import '../../components/member-form.css';
 import '../../ui/card.css';
 import '../../ui/title-in-bar.css';
 

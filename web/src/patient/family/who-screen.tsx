@@ -10,7 +10,7 @@ import type { Visit } from '../../shell/screen-file.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { ME, useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import WhoUses from './who-uses.tsx';
+import WhoUses from '../../components/who-uses.tsx';
 import '../../ui/title-in-bar.css';
 
 export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {

@@ -3,7 +3,7 @@ import type { HealthProblemId } from '@tabibu/contract/health-problem-ids';
 import { doctorsQuery } from '../../api/doctors.ts';
 import { siteQuery } from '../../api/site.ts';
 import { DoctorRow } from '../../components/doctor-card.tsx';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { SitePicture } from '../../components/site-picture.tsx';
 import { useCountry, useMe, usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { doctorsQuery } from '../../api/doctors.ts';
 import type { DoctorFilter } from '../../api/doctors.ts';
 import { DoctorCard } from '../../components/doctor-card.tsx';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';

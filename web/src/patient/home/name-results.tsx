@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { doctorPagesQuery } from '../../api/doctor-pages.ts';
 import { DoctorRow } from '../../components/doctor-card.tsx';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { hasSentences, loadSentences } from '../../shell/catalogues.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadScreen } from '../../shell/load-screen.ts';
-import { matchRoute } from '../../shell/routes.ts';
+import { loadScreen } from '../../app/load-screen.ts';
+import { matchRoute } from '../../app/routes.ts';
 import { openScreen, stopTime } from '../../testing/open-screen.tsx';
 import OwnNotes from './own-notes.tsx';
 

@@ -6,7 +6,7 @@ import type { ArticleCategory } from '@tabibu/contract/article-rules';
 import { articlesQuery } from '../../api/articles.ts';
 import type { ArticleHeadBody } from '../../api/articles.ts';
 import { refusalIn, useFormReply } from '../../components/form-reply.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

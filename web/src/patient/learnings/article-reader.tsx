@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ApiProblem } from '../../api/client.ts';
 import { articleQuery, articlesQuery } from '../../api/articles.ts';
 import type { ArticleBody, ArticleHeadBody } from '../../api/articles.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { SitePicture } from '../../components/site-picture.tsx';
 import { TextBlocks } from '../../components/text-blocks.tsx';
 import { usePageHead } from '../../shell/page-head.tsx';

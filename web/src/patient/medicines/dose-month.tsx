@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WEEKDAYS } from '@tabibu/contract/schedule-form';
 import { doseMonthQuery } from '../../api/medication.ts';
 import type { DoseMonthBody } from '../../api/medication.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { monthText } from '../../components/month-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';

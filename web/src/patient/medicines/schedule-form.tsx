@@ -11,7 +11,7 @@ import type { ScheduleBody } from '../../api/medication.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { refusalIn } from '../../components/form-reply.ts';
 import type { FormReply } from '../../components/form-reply.ts';
-import { randomId } from '../../shell/device.ts';
+import { randomId } from '../../api/device.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { Translation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { LogOut, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { problemText } from '../../api/problem-text.ts';
-import { SignOutForm } from '../../components/sign-out-form.tsx';
+import { SignOutForm } from '../../shell/sign-out-form.tsx';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useSignOut } from '../../shell/session.tsx';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';

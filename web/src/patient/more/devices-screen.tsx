@@ -6,7 +6,7 @@ import { wallClockAt } from '@tabibu/contract/clock-times';
 import { devicesQuery, signOutDevice } from '../../api/identity.ts';
 import type { DeviceBody } from '../../api/identity.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useCountry, useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

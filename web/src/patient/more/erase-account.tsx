@@ -5,7 +5,7 @@ import { rememberCsrf } from '../../api/client.ts';
 import { erasureQuery, eraseMe } from '../../api/erasure.ts';
 import type { ErasureBody, ObstacleBody } from '../../api/erasure.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { forgetPersonalCaches, forgetPush } from '../../shell/offline.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

@@ -6,7 +6,7 @@ import type { AppointmentBody } from '../../api/bookings.ts';
 import { allDocumentsQuery } from '../../api/documents.ts';
 import type { DocumentSummaryBody } from '../../api/documents.ts';
 import { familyQuery } from '../../api/family.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';

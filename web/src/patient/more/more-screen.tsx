@@ -35,7 +35,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Motif } from '../../ui/motif.tsx';
-import { LazyOpenRecords } from '../record-lock/lazy-record-lock.ts';
+import { LazyOpenRecords } from '../../security/record-lock/lazy-record-lock.ts';
 import { AccountEnd } from './account-end.tsx';
 import { PreferenceFields } from './preference-fields.tsx';
 import '../../components/doctor-strip.css';

@@ -8,7 +8,7 @@ import { useLiveEvents } from '../../shell/live-events.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { RecordsClosed } from '../record-lock/records-closed.tsx';
+import { RecordsClosed } from '../../security/record-lock/records-closed.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { NoticeChoices } from './notice-choices.tsx';
 import { NoticeList } from './notice-list.tsx';

@@ -4,7 +4,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import { problemText } from '../../api/problem-text.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';

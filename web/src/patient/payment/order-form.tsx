@@ -6,7 +6,7 @@ import { ApiProblem } from '../../api/client.ts';
 import { isFinalAnswer } from '../../api/idempotent-send.ts';
 import type { MethodsBody } from '../../api/payments.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { PaymentForm } from '../../components/payment-form.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

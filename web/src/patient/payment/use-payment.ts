@@ -13,7 +13,7 @@ import type { PaymentStatusBody } from '../../api/payments.ts';
 import { isProblem } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import type { PaymentOrder } from '../../components/payment-form.tsx';
-import { serverNow } from '../../shell/device.ts';
+import { serverNow } from '../../api/device.ts';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useNow } from '../../shell/session.tsx';

@@ -9,7 +9,7 @@ import type { OwnExportBody } from '../../api/own-copies.ts';
 import { isProblem, problemText } from '../../api/problem-text.ts';
 import { confirmPhoneProof, requestPhoneProof, stepUp } from '../../api/second-factor.ts';
 import { CodeStep } from '../../components/code-step.tsx';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { ProofForm } from '../../components/proof-form.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

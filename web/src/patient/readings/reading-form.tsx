@@ -8,7 +8,7 @@ import type { ReadingBody, ReadingInputBody } from '../../api/readings.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { refusalIn } from '../../components/form-reply.ts';
 import type { FormReply } from '../../components/form-reply.ts';
-import { instantOnDevice, serverNow } from '../../shell/device.ts';
+import { instantOnDevice, serverNow } from '../../api/device.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';

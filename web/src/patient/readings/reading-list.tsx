@@ -8,7 +8,7 @@ import { personReadingsQuery } from '../../api/readings.ts';
 import type { ReadingBody } from '../../api/readings.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { refusalIn, useFormReply } from '../../components/form-reply.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import type { Unsent } from '../../components/reading-outbox.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

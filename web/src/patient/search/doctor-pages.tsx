@@ -4,7 +4,7 @@ import { doctorPagesQuery, nextPage, suggestionsQuery } from '../../api/doctor-p
 import type { DoctorFilter } from '../../api/doctors.ts';
 import type { Country } from '@tabibu/contract/countries';
 import { DoctorCard } from '../../components/doctor-card.tsx';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';

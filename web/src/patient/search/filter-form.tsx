@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { HEALTH_PROBLEM_IDS } from '@tabibu/contract/health-problem-ids';
 import type { Country } from '@tabibu/contract/countries';
-import { useSpecialties } from '../../components/use-specialties.ts';
+import { useSpecialties } from '../../shell/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';

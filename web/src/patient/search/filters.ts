@@ -3,7 +3,7 @@ import type { Country, CountryCode } from '@tabibu/contract/countries';
 import { HEALTH_PROBLEM_IDS } from '@tabibu/contract/health-problem-ids';
 import type { HealthProblemId } from '@tabibu/contract/health-problem-ids';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
-import { specialtiesIn } from '../../components/use-specialties.ts';
+import { specialtiesIn } from '../../shell/use-specialties.ts';
 import type { DoctorFilter } from '../../api/doctors.ts';
 
 /** The filters of the doctor search. They are stored in the address, so "back" works and a search can be shared. */

@@ -5,7 +5,7 @@ import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import type { Country } from '@tabibu/contract/countries';
 import { topicsOf } from '../../api/doctor-pages.ts';
 import type { DoctorCardBody } from '../../api/doctors.ts';
-import { useSpecialties } from '../../components/use-specialties.ts';
+import { useSpecialties } from '../../shell/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import { addressOf } from './filters.ts';

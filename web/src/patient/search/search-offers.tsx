@@ -4,7 +4,7 @@ import type { Country } from '@tabibu/contract/countries';
 import { HEALTH_PROBLEM_IDS } from '@tabibu/contract/health-problem-ids';
 import { suggestionsQuery } from '../../api/doctor-pages.ts';
 import type { DoctorFilter } from '../../api/doctors.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from '../../shell/server-entry.tsx';
+import { render } from '../../app/server-entry.tsx';
 
 const NOW = Date.parse('2026-11-20T06:00:00Z');
 const general = {

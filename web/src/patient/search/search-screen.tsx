@@ -8,7 +8,7 @@ import { useCountry, usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { planCallsNeeded } from '../../components/plan-calls.ts';
 import { DoctorPages, preparePages } from './doctor-pages.tsx';
 import { FilterForm } from './filter-form.tsx';

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Ban, CircleCheck, Clock, UserPlus } from 'lucide-react';
 import { membersQuery } from '../../api/staff-accounts.ts';
 import type { StaffMemberBody } from '../../api/staff-accounts.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -9,7 +9,7 @@ import { ANNOUNCEMENTS, previewAnnouncement, sendAnnouncement } from '../../api/
 import type { PreviewBody } from '../../api/announcements.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';

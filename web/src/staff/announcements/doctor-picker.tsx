@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { MOST_CHOSEN } from '@tabibu/contract/announcement-words';
 import { countryOf } from '@tabibu/contract/countries';
 import { announcementDoctorsQuery } from '../../api/announcements.ts';
-import { countryName } from '../../components/country-name.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { countryName } from '@tabibu/contract/country-name';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 

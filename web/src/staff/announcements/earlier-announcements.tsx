@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { countryOf } from '@tabibu/contract/countries';
 import { announcementsQuery } from '../../api/announcements.ts';
 import type { AnnouncementBody } from '../../api/announcements.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { Pages } from '../frame/pages.tsx';

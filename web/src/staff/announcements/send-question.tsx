@@ -2,7 +2,7 @@ import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Audience } from '@tabibu/contract/announcement-words';
 import type { PreviewBody } from '../../api/announcements.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { countryOf } from '@tabibu/contract/countries';
 import type { ReviewedApplicationBody } from '../../api/application-reviews.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { useDays } from './use-days.ts';
 import { useSpecialtyWord } from './use-specialty-word.ts';

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '@tabibu/contract/application-words';
 import { countryOf } from '@tabibu/contract/countries';
 import type { ListedApplicationBody } from '../../api/application-reviews.ts';
 import type { Portal } from '../../api/staff.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

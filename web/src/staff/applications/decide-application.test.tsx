@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { NO_NETWORK, Refused, stopTime } from '../../testing/open-screen.tsx';
 import { sectionAt } from '../sections.tsx';
-import { ID, LISTED, MOVE, REVIEWED, list, page, review } from './desk-on-screen.tsx';
+import { ID, LISTED, MOVE, REVIEWED, list, page, review } from '../../testing/desk-on-screen.tsx';
 
 beforeEach(stopTime);
 // The first load of a section's code is not under the clock of a test.

@@ -1,5 +1,5 @@
 import { SPECIALTIES } from '@tabibu/contract/specialties';
-import { useSpecialties } from '../../components/use-specialties.ts';
+import { useSpecialties } from '../../shell/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 
 /** Returns a function that gives a specialty, which the server names in English, in the reader's language. */

@@ -1,6 +1,6 @@
 import { countryOf } from '@tabibu/contract/countries';
 import type { ListedBookingBody } from '../../api/booking-desk.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Column } from '../frame/list-table.tsx';

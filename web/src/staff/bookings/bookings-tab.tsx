@@ -5,7 +5,7 @@ import { CALLER_ROLES } from '@tabibu/contract/assisted-booking-words';
 import { countryOf, timeZoneOf } from '@tabibu/contract/countries';
 import { bookingsExport, bookingsQuery } from '../../api/booking-desk.ts';
 import type { BookingFilter, ListedBookingBody } from '../../api/booking-desk.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useNow, useSession } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { CalendarClock, Phone } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import type { ListedBookingBody } from '../../api/booking-desk.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

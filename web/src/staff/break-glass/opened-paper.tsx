@@ -14,7 +14,7 @@ import {
   SickNoteView,
 } from '../../components/document-views.tsx';
 import { dayOfPaper } from '../../components/document-words.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -6,7 +6,7 @@ import type { AccessBody, OpenedRecordBody } from '../../api/break-glass.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
 import { factsAtOnce } from '../../components/facts-words.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -5,7 +5,7 @@ import { assistedQuery, unfinishedQuery } from '../../api/assisted-bookings.ts';
 import type { AssistedBookingBody, BegunBody } from '../../api/assisted-bookings.ts';
 import type { CodeChallenge } from '../../api/identity.ts';
 import { setAnswer } from '../../api/query.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';

@@ -7,7 +7,7 @@ import type { Language } from '@tabibu/contract/languages';
 import { cleanPersonName } from '@tabibu/contract/person-name';
 import { beginAssisted, sendAssistedCode } from '../../api/assisted-bookings.ts';
 import type { AssistedBookingBody, BegunBody } from '../../api/assisted-bookings.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useLiveCountry } from '../../components/live-country.ts';
 import { readableNumber, toInternational } from '../../components/phone-number.ts';
 import { useTranslation } from '../../shell/translation.tsx';

@@ -10,7 +10,7 @@ import type { AssistedBookingBody } from '../../api/assisted-bookings.ts';
 import type { CallType, SlotBody } from '../../api/bookings.ts';
 import { doctorsQuery } from '../../api/doctors.ts';
 import type { DoctorCardBody } from '../../api/doctors.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { SlotPicker } from '../../components/slot-picker.tsx';
 import { useSlotChoice } from '../../components/slot-picker-choice.ts';
 import { useNow } from '../../shell/session.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unfinishedQuery } from '../../api/assisted-bookings.ts';
 import type { UnfinishedBookingBody } from '../../api/assisted-bookings.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import { When } from '../frame/when.tsx';

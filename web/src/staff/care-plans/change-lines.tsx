@@ -1,7 +1,7 @@
 import { countryOf } from '@tabibu/contract/countries';
 import { textFor } from '@tabibu/contract/care-plan-rules';
 import type { PlanPrice } from '@tabibu/contract/care-plan-rules';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { PlanChange } from './plan-changes.ts';
 

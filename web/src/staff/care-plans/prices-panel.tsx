@@ -15,7 +15,7 @@ import {
 import type { PlanCurrency } from '@tabibu/contract/care-plan-rules';
 import { feeTyped } from '@tabibu/contract/fee-limits';
 import type { PlanBody } from '../../api/plan-desk.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';

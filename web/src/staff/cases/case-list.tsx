@@ -4,7 +4,7 @@ import { CASE_KINDS, MONEYLESS_CASE_KINDS } from '@tabibu/contract/case-words';
 import { countryOf } from '@tabibu/contract/countries';
 import { caseCountQuery, casesQuery } from '../../api/cases.ts';
 import type { CaseBody } from '../../api/cases.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useCountry, useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';

@@ -5,7 +5,7 @@ import { answersUnder } from '../../api/answers-under.ts';
 import { caseQuery, casesQuery, takeCase } from '../../api/cases.ts';
 import type { CaseStoryBody } from '../../api/cases.ts';
 import { setAnswer } from '../../api/query.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

@@ -7,7 +7,7 @@ import { answersUnder } from '../../api/answers-under.ts';
 import { onCallQuery, setOnCall } from '../../api/on-call.ts';
 import type { OnCallDoctorBody } from '../../api/on-call.ts';
 import { setAnswer } from '../../api/query.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

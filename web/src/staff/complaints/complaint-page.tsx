@@ -5,7 +5,7 @@ import type { ComplaintPriority } from '@tabibu/contract/complaint-desk-words';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import { complaintQuery } from '../../api/complaint-desk.ts';
 import type { ComplaintStoryBody } from '../../api/complaint-desk.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { readableAnywhere } from '../../components/any-number.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';

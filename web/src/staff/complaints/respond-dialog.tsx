@@ -8,7 +8,7 @@ import { answerComplaint, complaintQuery } from '../../api/complaint-desk.ts';
 import type { ComplaintBody, ComplaintStoryBody } from '../../api/complaint-desk.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { isProblem } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -7,7 +7,7 @@ import { alarmQuery } from '../../api/day-desk.ts';
 import type { MeBody } from '../../api/identity.ts';
 import { setAnswer } from '../../api/query.ts';
 import type { Portal } from '../../api/staff.ts';
-import { useCallingTitle, useRing, useSound } from '../../doctor/ringing/use-ring.ts';
+import { useCallingTitle, useRing, useSound } from '../../components/use-ring.ts';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import { ME } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

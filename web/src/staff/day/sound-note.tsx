@@ -1,4 +1,4 @@
-import { useSound } from '../../doctor/ringing/use-ring.ts';
+import { useSound } from '../../components/use-ring.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

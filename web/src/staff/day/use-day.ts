@@ -4,7 +4,7 @@ import { answersUnder } from '../../api/answers-under.ts';
 import { dayQuery } from '../../api/day-desk.ts';
 import type { DayBody } from '../../api/day-desk.ts';
 import { useLiveEvents } from '../../shell/live-events.ts';
-import { serverNow } from '../../shell/device.ts';
+import { serverNow } from '../../api/device.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import type { KeptAnswer } from '../frame/use-answer.ts';
 

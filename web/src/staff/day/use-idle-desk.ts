@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { DAY_ROLES } from '@tabibu/contract/day-desk-words';
 import type { Role } from '@tabibu/contract/roles';
 import { ApiProblem, callApi } from '../../api/client.ts';
-import { useSound } from '../../doctor/ringing/use-ring.ts';
+import { useSound } from '../../components/use-ring.ts';
 import { ME } from '../../shell/session.tsx';
 import type { MeMeta } from '../../shell/session.tsx';
 

@@ -3,7 +3,7 @@ import { countryOf } from '@tabibu/contract/countries';
 import { doctorStandingQuery } from '../../api/doctor-changes.ts';
 import type { DoctorStandingBody } from '../../api/doctor-changes.ts';
 import { setAnswer } from '../../api/query.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { Panel } from '../frame/panel.tsx';

@@ -4,7 +4,7 @@ import { LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { changeDoctorCountry } from '../../api/doctor-changes.ts';
 import type { DoctorStandingBody } from '../../api/doctor-changes.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { countryOf } from '@tabibu/contract/countries';
 import { foundDoctorsQuery } from '../../api/doctor-changes.ts';
 import type { FoundDoctorBody } from '../../api/doctor-changes.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

@@ -5,7 +5,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import { deskDoctorQuery, removeDoctor, setMoneyHeld, setVerified } from '../../api/doctor-desk.ts';
 import type { DeskDoctorBody, ListedDoctorBody } from '../../api/doctor-desk.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';

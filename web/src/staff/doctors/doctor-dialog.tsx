@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { deskDoctorQuery } from '../../api/doctor-desk.ts';
 import type { DeskDoctorBody } from '../../api/doctor-desk.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DoctorForm } from './doctor-form.tsx';

@@ -4,7 +4,7 @@ import { countryOf } from '@tabibu/contract/countries';
 import { DESK_RATINGS } from '@tabibu/contract/doctor-desk-words';
 import { deskDoctorsQuery } from '../../api/doctor-desk.ts';
 import type { DoctorFilter, ListedDoctorBody } from '../../api/doctor-desk.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Answered } from '../frame/answered.tsx';

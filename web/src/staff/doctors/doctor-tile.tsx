@@ -6,7 +6,7 @@ import { setFeatured, setVerified } from '../../api/doctor-desk.ts';
 import type { ListedDoctorBody } from '../../api/doctor-desk.ts';
 import { setOnCall } from '../../api/on-call.ts';
 import { problemText } from '../../api/problem-text.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

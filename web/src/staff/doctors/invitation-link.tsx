@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Copy } from 'lucide-react';
 import type { DoctorInvitation } from '../../api/doctor-desk.ts';
-import { copyText } from '../../shell/secure-device.ts';
+import { copyText } from '../../api/secure-device.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -5,7 +5,7 @@ import { fromMajor } from '@tabibu/contract/currencies';
 import { FEE_FIELDS, feeTyped, mostFee } from '@tabibu/contract/fee-limits';
 import type { FeeField } from '@tabibu/contract/fee-limits';
 import type { CountryFeesBody } from '../../api/fee-desk.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';

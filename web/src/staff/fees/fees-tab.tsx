@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { countryOf } from '@tabibu/contract/countries';
 import { feeDeskQuery, saveFees } from '../../api/fee-desk.ts';
 import type { CountryFeesBody } from '../../api/fee-desk.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { isProblem } from '../../api/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';

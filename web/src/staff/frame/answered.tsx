@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../shell/load-failure.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import type { KeptAnswer } from './use-answer.ts';
 import './frame-pieces.css';

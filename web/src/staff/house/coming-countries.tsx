@@ -7,7 +7,7 @@ import { emergencyKeyOf } from '@tabibu/contract/settings';
 import { feeDeskQuery } from '../../api/fee-desk.ts';
 import { interestsQuery } from '../../api/house.ts';
 import type { SettingBody } from '../../api/house.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StateChip } from '../frame/state-chip.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import { COUNTRY_SWITCHES, switchOf } from '@tabibu/contract/settings';
 import { settingsQuery } from '../../api/house.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { useAnswer } from '../frame/use-answer.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@tabibu/contract/languages';
 import type { TextPage } from '@tabibu/contract/page-blocks';
 import { loadSentences, sentence } from '../../shell/catalogues.ts';
-import type { SentenceKey } from '../../shell/catalogues.ts';
+import type { SentenceKey } from '../../api/sentence-key.ts';
 
 /** The sections of each page that an administrator may replace; what the product itself knows is none of them. */
 const SECTIONS: Readonly<Record<TextPage, readonly number[]>> = {

@@ -6,7 +6,7 @@ import type { SettingKey } from '@tabibu/contract/settings';
 import { settingsQuery } from '../../api/house.ts';
 import type { SettingBody } from '../../api/house.ts';
 import { siteQuery } from '../../api/site.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../frame/panel.tsx';

@@ -5,7 +5,7 @@ import { emergencyNumbersIn } from '@tabibu/contract/emergency-number';
 import { COUNTRY_SWITCHES, SETTINGS, emergencyKeyOf } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import type { SettingBody } from '../../api/house.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { useDays } from '../applications/use-days.ts';
 

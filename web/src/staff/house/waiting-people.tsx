@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { countryOf } from '@tabibu/contract/countries';
 import { exportInterests, interestsQuery } from '../../api/house.ts';
 import type { WaitingCountryBody } from '../../api/house.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -6,7 +6,7 @@ import { pendingQuery } from '../../api/application-reviews.ts';
 import { askDoctor, renewalQuery, renewalsQuery } from '../../api/licence-reviews.ts';
 import type { ReviewedRenewalBody } from '../../api/licence-reviews.ts';
 import { setAnswer } from '../../api/query.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

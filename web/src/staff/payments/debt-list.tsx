@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { countryOf } from '@tabibu/contract/countries';
 import { debtsExportAddress, debtsQuery } from '../../api/payment-desk.ts';
 import type { DebtBody, DebtFilter } from '../../api/payment-desk.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';

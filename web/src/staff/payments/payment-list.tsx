@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
 import type { PaymentStatus } from '@tabibu/contract/payment-desk-words';
 import { paymentsExport, paymentsQuery } from '../../api/payment-desk.ts';
 import type { ListedPaymentBody, PaymentFilter } from '../../api/payment-desk.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';

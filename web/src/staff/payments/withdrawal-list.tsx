@@ -4,7 +4,7 @@ import { PERIODS, WITHDRAWAL_STATUSES } from '@tabibu/contract/payment-desk-word
 import type { Period, WithdrawalStatus } from '@tabibu/contract/payment-desk-words';
 import { exportAddress, withdrawalsQuery } from '../../api/payment-desk.ts';
 import type { ListedWithdrawalBody, WithdrawalFilter } from '../../api/payment-desk.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

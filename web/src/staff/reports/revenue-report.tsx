@@ -4,7 +4,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Money } from '@tabibu/contract/currencies';
 import { percentOf } from '@tabibu/contract/report-words';
 import type { RevenueBody, RevenueSumBody } from '../../api/reports.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { BarChart } from '../frame/bar-chart.tsx';
 import { FigureCard, Figures } from '../frame/figure-card.tsx';

@@ -4,7 +4,7 @@ import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import { TIME_FRAMES } from '@tabibu/contract/report-words';
 import { revenueExport, revenueQuery } from '../../api/reports.ts';
 import type { RevenueFilter } from '../../api/reports.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChipChoice } from '../../ui/chip.tsx';

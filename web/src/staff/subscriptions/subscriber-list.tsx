@@ -1,7 +1,7 @@
 import { countryOf } from '@tabibu/contract/countries';
 import { subscribersExport, subscribersQuery } from '../../api/subscriptions.ts';
 import type { SubscriberBody } from '../../api/subscriptions.ts';
-import { countryName } from '../../components/country-name.ts';
+import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Answered } from '../frame/answered.tsx';

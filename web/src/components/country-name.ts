@@ -1,1 +1,0 @@
-export { countryName } from '@tabibu/contract/country-name';
