@@ -24,8 +24,8 @@ const NEED_THE_MACHINE = [
 const LONGEST = [
   'call-in-a-long-blackout.test.ts',
   'kill-payout.test.ts',
-  'every-screen-phone.spec.ts',
-  'every-screen-desktop.spec.ts',
+  'every-screen-of-people.spec.ts',
+  'every-screen-of-visitors.spec.ts',
   'console-text.spec.ts',
   'emergency.spec.ts',
   'call-controls.spec.ts',

@@ -75,7 +75,9 @@ export async function largestStickyShare(): Promise<{ share: number; parts: stri
   );
   let worst = { share: 0, parts: [] as string[] };
   const end = document.documentElement.scrollHeight - innerHeight;
-  for (const place of [0, end / 4, end / 2, end]) {
+  if (fixed.length === 0) return worst;
+  // A page that fits its window has one place only.
+  for (const place of new Set([0, end / 4, end / 2, end])) {
     scrollTo(0, place);
     await new Promise((done) => {
       // As in `switch-language.ts`.

@@ -24,6 +24,8 @@ export interface Screen {
   readonly name: string;
   /** The role that must be signed in; none by default. */
   readonly of?: 'patient' | 'doctor';
+  /** Its address differs between phone and desktop. */
+  readonly perDevice?: boolean;
   readonly open: (visit: Visit) => Promise<void>;
 }
 
@@ -136,11 +138,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'appointment', of: 'patient', open: (visit) => firstAppointment(visit, 'upcoming') },
   ...FAMILY_SCREENS,
   { name: 'more', of: 'patient', open: at('/more') },
-  ...['account', 'devices', 'notices', 'documents', 'health', 'family', 'privacy-choices'].map((name): Screen => ({
-    name,
-    of: 'patient',
-    open: at(`/more/${name}`),
-  })),
+  ...['account', 'devices', 'notices', 'documents', 'health', 'family', 'privacy-choices'].map(
+    (name) => ({ name, of: 'patient', open: at(`/more/${name}`) }) as const,
+  ),
   { name: 'take-over', of: 'patient', open: at('/more/family/take-over') },
   { name: 'measuring', of: 'patient', open: at('/readings') },
   { name: 'medicines', of: 'patient', open: at('/medicines') },
@@ -148,12 +148,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'pregnancy-week', of: 'patient', open: followPregnancy },
   { name: 'call-room', of: 'patient', open: enterWaitingRoom },
   { name: 'call-waiting', of: 'patient', open: waitForDoctor },
-  ...['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'].map((tab): Screen => ({
-    name: `doctor-${tab}`,
-    of: 'doctor',
-    open: openTab(tab),
-  })),
-  { name: 'doctor-security', of: 'doctor', open: openTab('profile&view=security') },
+  ...['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'].map((tab) =>
+    onDashboard(`doctor-${tab}`, tab),
+  ),
+  onDashboard('doctor-security', 'profile&view=security'),
 ];
 
 /** Signs the browser in as somebody else, through the API: a new patient, or a demo doctor who uses the language. */
@@ -168,11 +166,12 @@ export async function signInAs(
   await signInByCode(context, origin, { name: `${name} Juma`, phone: freshNumber(), language });
 }
 
-function openTab(tab: string) {
-  return async ({ page, device }: Visit) => {
+function onDashboard(name: string, tab: string): Screen {
+  const open = async ({ page, device }: Visit) => {
     await page.goto(`${dashboardOf(device)}?tab=${tab}`);
     await page.locator('[role=tabpanel], main').first().waitFor();
   };
+  return { name, of: 'doctor', perDevice: true, open };
 }
 
 const joinButton = ({ page, language }: Visit) => page.getByRole('button', { name: say(language, 'room.join') });

@@ -1,3 +1,0 @@
-import { walkEveryScreen } from './screen-walk.ts';
-
-walkEveryScreen({ device: 'desktop', light: 'en', dark: 'sw' });
