@@ -68,7 +68,8 @@ export function reachOf(changed, importers, modules) {
     for (const name of names) patterns.add(`server/src/modules/${name}/**/*`);
     if (inServer(file) || /^(sandbox|scripts)\//.test(file)) patterns.add(`${dirname(file)}/*`);
     if (file.startsWith('server/migrations/')) patterns.add('server/**/*').add('sandbox/**/*');
-    if (file.endsWith('.po')) patterns.add('locales/src/*').add('server/test/messages.test.ts').add('web/src/shell/*');
+    if (file.endsWith('.po'))
+      patterns.add('locales/src/*').add('server/test/messages.test.ts').add('web/src/{app,shell}/*');
   }
   return [...patterns];
 }

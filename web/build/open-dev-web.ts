@@ -115,7 +115,7 @@ window.$RefreshSig$ = () => (type) => type;`;
       if (id === ENTRY)
         return `import '/@vite/client';
 import '${REFRESH}';
-await import('/src/shell/browser-entry.tsx');
+await import('/src/app/browser-entry.tsx');
 // Vite's own style elements hold what the document brought along, and follow changes.
 document.querySelector('head > style:not([data-vite-dev-id])')?.remove();`;
       return undefined;
