@@ -61,11 +61,15 @@ function outcomeOf(status: number, code: unknown, expected: Outcome | undefined)
   return status === 403 ? 'refused' : 'in';
 }
 
-describe.each(IN_ORDER.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
-  test.each(ACTORS.map((actor) => [actor, expectedFor(id, actor)] as const))('%s: %s', async (actor, expected) => {
+// One test for each row of the matrix: ten thousand tests would take as long to report as to run.
+test.each(IN_ORDER.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {
+  const expected = Object.fromEntries(ACTORS.map((actor) => [actor, expectedFor(id, actor)]));
+  const outcomes: Record<string, string> = {};
+  for (const actor of ACTORS) {
     const { status, body } = await call(people[actor], endpoint);
-    expect(outcomeOf(status, body?.code, expected)).toBe(expected);
-  });
+    outcomes[actor] = outcomeOf(status, body?.code, expected[actor]);
+  }
+  expect(outcomes).toEqual(expected);
 });
 
 describe('an administrator whose term for a passkey is over (A-12)', () => {
@@ -75,11 +79,16 @@ describe('an administrator whose term for a passkey is over (A-12)', () => {
     await product.db.run(endTerm, { accountId: late.accountId, now: product.clock.now() });
   });
 
-  const closed = IN_ORDER.filter(({ access }) => access.includes('administrator'));
-  test.each(closed.map((endpoint) => [endpoint.id, endpoint] as const))('%s', async (id, endpoint) => {
-    const { status, body } = await call(late, endpoint);
-    const isRefused = status === 403 && body?.code === 'passkey-required';
-    expect([status < 500, isRefused], String(body?.code)).toEqual([true, !WITHOUT_PASSKEY.includes(id)]);
+  test('is let in by what needs no passkey, and by nothing else', async () => {
+    const closed = IN_ORDER.filter(({ access }) => access.includes('administrator'));
+    const wrong: string[] = [];
+    for (const endpoint of closed) {
+      const { status, body } = await call(late, endpoint);
+      const isRefused = status === 403 && body?.code === 'passkey-required';
+      if (status >= 500 || isRefused === WITHOUT_PASSKEY.includes(endpoint.id))
+        wrong.push(`${endpoint.id}: ${status} ${String(body?.code)}`);
+    }
+    expect([closed.length > 0, wrong]).toEqual([true, []]);
   });
 });
 

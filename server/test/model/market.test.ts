@@ -6,6 +6,7 @@ import { at } from '../booking-makers.ts';
 import { aWorkingDoctor } from '../doctor-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { howMany } from '../long-run.ts';
 import { sentOut } from '../payout-makers.ts';
 import { aSubscription } from '../subscription-makers.ts';
 import { TEST_START } from '../test-start.ts';
@@ -30,7 +31,7 @@ const TIMES = [
  * Number of random walks. `MODEL_WALKS=300 npm test -- server/test/model` runs more. A failing walk prints the seed and
  * the path that repeat it.
  */
-const WALKS = Number(process.env['MODEL_WALKS'] ?? 12);
+const WALKS = Number(process.env['MODEL_WALKS'] ?? howMany({ everyday: 6, long: 12 }));
 const STEPS = 60;
 /** Far more than a walk takes, and some for the people and for a machine that does other things. */
 const LONGEST = (5 + WALKS) * MINUTE;

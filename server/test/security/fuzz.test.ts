@@ -8,11 +8,12 @@ import { brokenInvariants } from '../booking-makers.ts';
 import { aCall } from '../call-makers.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
+import { howMany } from '../long-run.ts';
 import type { Visitor } from '../visitor.ts';
 import { OPERATIONS, fuzzRequests } from './fuzz-requests.ts';
 import type { FuzzRequest } from './fuzz-requests.ts';
 
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 20_000);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? howMany({ everyday: 10_000, long: 20_000 }));
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 /** Number of requests in parallel. */
 const LANES = 8;

@@ -5,10 +5,12 @@ import { brokenInvariants, force } from '../../../test/booking-makers.ts';
 import { addDueSchedules } from '../../../test/due-schedules.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
+import { howMany } from '../../../test/long-run.ts';
 import { MINUTE } from '../../platform/time.ts';
 import { jobs } from './index.ts';
 
-const PEOPLE = 20_000;
+/** More per minute than one batch takes. */
+const PEOPLE = howMany({ everyday: 6_000, long: 20_000 });
 const MINUTES = 10;
 /** Eight in the morning in Tanzania. */
 const BEGINS = new Date('2038-03-01T05:00:00Z');
@@ -19,7 +21,7 @@ beforeAll(async () => {
   product = await openTestProduct({ start: BEGINS, environment: { SMS_TOTAL_DAILY_CAP: '100000' } });
   second = await product.another();
   second.clock.set(BEGINS);
-  // A report for each message would be another twenty thousand requests, and says nothing of what is asked here.
+  // A report for each message would be as many requests again, and says nothing of what is asked here.
   for (const one of [product, second]) await force(one, { sms: 'unreported' });
   const owner = new pg.Client(product.owner);
   await owner.connect();
@@ -42,7 +44,7 @@ async function messagesByNumber(): Promise<Map<string, number>> {
 }
 
 test(
-  'twenty thousand reminders that two processes make and send at once: none is lost, none comes twice',
+  `${PEOPLE} reminders that two processes make and send at once: none is lost, none comes twice`,
   { timeout: 300_000 },
   async () => {
     for (let minute = 0; minute < MINUTES; minute += 1) {
