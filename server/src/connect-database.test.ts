@@ -4,19 +4,20 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigProblem } from './platform/config.ts';
 import { whyUnusable } from './platform/database/refused-database.ts';
 import { openLog } from './platform/log.ts';
 import { connectDatabase } from './connect-database.ts';
+import { clusterOfRun } from '../test/cluster-of-run.ts';
 
-const { host, port } = inject('cluster').adminUrl;
+const { host, port } = clusterOfRun().adminUrl;
 const mark = randomBytes(4).toString('hex');
 const [plain, closed, still] = [`plain_${mark}`, `closed_${mark}`, `still_${mark}`];
 let admin: pg.Client;
 
 beforeAll(async () => {
-  admin = new pg.Client(inject('cluster').adminUrl);
+  admin = new pg.Client(clusterOfRun().adminUrl);
   await admin.connect();
   await admin.query(`create role ${plain} login nocreaterole password 'right'`);
   await admin.query(`create database ${closed} owner ${plain}`);
@@ -91,14 +92,14 @@ describe('for a database that cannot be used the error is a sentence, not a stac
   });
 
   test('that the login may not create tables', async () => {
-    const { user, password } = inject('cluster').appUrl;
+    const { user, password } = clusterOfRun().appUrl;
     expect(await refusal(reach(address(`${user}:${password}`, closed)))).toMatch(
       /^DATABASE_URL: this login may not create tables here/,
     );
   });
 
   test('that it is the second address whose login is refused', async () => {
-    const { user, password, database } = inject('cluster').ownerUrl;
+    const { user, password, database } = clusterOfRun().ownerUrl;
     await admin.query(`grant tabibu_app, tabibu_check to ${user}`);
     expect(
       await refusal(reach(address(`${user}:${password}`, database), address('tabibu_app:wrong', database))),

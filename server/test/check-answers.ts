@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { expect } from 'vitest';
 import { description, disagreement } from './api-description.ts';
 import type { Response } from './api-description.ts';
 
@@ -27,8 +26,7 @@ export function checkAnswers(app: FastifyInstance): { assertTrue(): void } {
   const found = new Set<string>();
   app.addHook('onSend', (request, reply, payload, done) => {
     const fault = faultOf(request, reply, payload);
-    if (fault !== undefined)
-      found.add(`${request.method} ${request.url.slice(0, 200)}: ${fault} (in "${expect.getState().currentTestName}")`);
+    if (fault !== undefined) found.add(`${request.method} ${request.url.slice(0, 200)}: ${fault}`);
     done(null, payload);
   });
   return {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import assert from 'node:assert/strict';
 import { MINUTE } from '../src/platform/time.ts';
 import { recordAbsence } from '../src/modules/bookings/index.ts';
 import { endOfDays } from '../src/modules/credits/rules.ts';
@@ -19,9 +19,7 @@ export function nextTime(product: TestProduct): string {
 export async function missIt(product: TestProduct, visitor: Visitor, bookingId: string): Promise<void> {
   const { starts_at: startsAt } = (await visitor.get(`/api/appointments/${bookingId}`)).body.data;
   const afterwards = { ...product.clock, now: () => new Date(Date.parse(startsAt as string) + 20 * MINUTE) };
-  expect(await recordAbsence(product.ctx(undefined, { clock: afterwards }), { bookingId, absent: 'patient' })).toBe(
-    true,
-  );
+  assert.ok(await recordAbsence(product.ctx(undefined, { clock: afterwards }), { bookingId, absent: 'patient' }));
   await product.settle();
 }
 
@@ -63,14 +61,14 @@ export const totalCredit = async (visitor: Visitor): Promise<number> =>
 export async function aPatientWithCredit(product: TestProduct, specialist: string): Promise<Visitor> {
   const patient = await product.patient();
   await aMissedAppointment(product, patient, specialist);
-  expect(await totalCredit(patient)).toBe(1_000_000);
+  assert.equal(await totalCredit(patient), 1_000_000);
   return patient;
 }
 
 /** Holds the next free time with a doctor. Returns the appointment as the patient sees it. */
 export async function aHold(product: TestProduct, patient: Visitor, doctorId: string) {
   const { status, body } = await hold(patient, doctorId, nextTime(product));
-  expect(status).toBe(201);
+  assert.equal(status, 201);
   return body.data;
 }
 

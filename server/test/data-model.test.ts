@@ -2,28 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawDataModel } from '../src/commands/draw-entity-diagram.ts';
 import type { ModuleMap } from '../src/commands/draw-entity-diagram.ts';
 import { describeTables } from '../src/platform/database/describe-tables.ts';
+import { clusterOfRun } from './cluster-of-run.ts';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 
 const database = `t_${randomBytes(6).toString('hex')}`;
 const asAdmin = async (sql: string) => {
-  const client = new pg.Client(inject('cluster').adminUrl);
+  const client = new pg.Client(clusterOfRun().adminUrl);
   await client.connect();
   await client.query(sql).finally(() => client.end());
 };
 
 beforeAll(async () => {
-  const { template, ownerUrl } = inject('cluster');
+  const { template, ownerUrl } = clusterOfRun();
   await asAdmin(`create database ${database} template ${template} owner ${ownerUrl.user}`);
 });
 afterAll(() => asAdmin(`drop database ${database} with (force)`));
 
 test('docs/data-model.md matches the migrated database (npm run data-model writes it)', async () => {
-  const tables = await describeTables({ ...inject('cluster').ownerUrl, database });
+  const tables = await describeTables({ ...clusterOfRun().ownerUrl, database });
   expect(drawDataModel(tables, JSON.parse(read('modules.json')) as ModuleMap)).toBe(read('docs/data-model.md'));
 });
 

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { createSandbox } from '@tabibu/sandbox/sandbox';
 import { adjustableClock, readOnce, ticking } from '../src/platform/clock.ts';
 import type { Clock } from '../src/platform/clock.ts';
@@ -18,6 +17,7 @@ import { callbackAddress } from '../src/callback-address.ts';
 import { pages } from '../src/pages.ts';
 import { openProduct } from '../src/product.ts';
 import { checkAnswers } from './check-answers.ts';
+import { clusterOfRun } from './cluster-of-run.ts';
 import { settle } from './settle.ts';
 import { LONG_DATABASE_WAITS } from './slow-machines.ts';
 import { TEST_START } from './test-start.ts';
@@ -76,7 +76,7 @@ let phones = 0;
  * Opens the whole product on a database of its own, with a sandbox over real HTTP and a clock that the test controls.
  */
 export async function openTestProduct(options: TestOptions = {}): Promise<TestProduct> {
-  const cluster = options.cluster ?? inject('cluster');
+  const cluster = options.cluster ?? clusterOfRun();
   const database = `t_${randomBytes(6).toString('hex')}`;
   await asAdmin(cluster, `create database ${database} template ${cluster.template} owner ${cluster.ownerUrl.user}`);
   const product = await openOn(database, options);
@@ -94,7 +94,7 @@ export async function openTestProduct(options: TestOptions = {}): Promise<TestPr
 }
 
 async function openOn(database: string, options: TestOptions): Promise<TestProduct> {
-  const cluster = options.cluster ?? inject('cluster');
+  const cluster = options.cluster ?? clusterOfRun();
   const clock = adjustableClock(options.start ?? TEST_START);
   const config = readConfig({
     NODE_ENV: 'test',

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countOfAll, pageOfAll } from '../src/modules/bookings/all-store.ts';
 import type { BookingCriteria } from '../src/modules/bookings/all-store.ts';
 import { count, page } from '../src/modules/payments/page-store.ts';
@@ -8,6 +8,7 @@ import { ofAll } from '../src/modules/earnings/list-store.ts';
 import { countSubscribers, pageSubscribers } from '../src/modules/subscriptions/store.ts';
 import { inOrder } from '../src/platform/database/statement.ts';
 import type { Statement } from '../src/platform/database/statement.ts';
+import { clusterOfRun } from './cluster-of-run.ts';
 import { openTestProduct } from './harness.ts';
 import type { TestProduct } from './harness.ts';
 
@@ -45,7 +46,7 @@ let product: TestProduct;
 let client: pg.Client;
 beforeAll(async () => {
   product = await openTestProduct();
-  client = new pg.Client({ ...inject('cluster').appUrl, database: product.owner.database });
+  client = new pg.Client({ ...clusterOfRun().appUrl, database: product.owner.database });
   await client.connect();
   await client.query(
     "set tabibu.role = 'system'; set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off",

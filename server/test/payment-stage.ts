@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Logger, runTaskListOnce } from 'graphile-worker';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { createSandbox } from '@tabibu/sandbox/sandbox';
 import type { Scenario } from '@tabibu/sandbox/scenario';
 import { callbackAddress } from '../src/callback-address.ts';
@@ -29,6 +28,7 @@ import { openServices } from '../src/services.ts';
 import { jobs, openPayment, routes } from '../src/modules/payments/index.ts';
 import type { Payment, PaymentInput } from '../src/modules/payments/index.ts';
 import { asSystem } from './as-system.ts';
+import { clusterOfRun } from './cluster-of-run.ts';
 import { makeJobsDue } from './settle.ts';
 import { LONG_DATABASE_WAITS } from './slow-machines.ts';
 import { TEST_START } from './test-start.ts';
@@ -43,7 +43,7 @@ type Told = { [Name in keyof EventPayloads]: { name: Name; payload: EventPayload
  * clock that the test controls.
  */
 export async function raisePaymentStage(options: { environment?: Record<string, string> } = {}) {
-  const cluster = inject('cluster');
+  const cluster = clusterOfRun();
   const database = `t_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${database} template ${cluster.template} owner ${cluster.ownerUrl.user}`);
   const clock = adjustableClock(TEST_START);
@@ -243,7 +243,7 @@ async function listen(app: FastifyInstance): Promise<string> {
 }
 
 async function asAdmin(sql: string): Promise<void> {
-  const client = new pg.Client(inject('cluster').adminUrl);
+  const client = new pg.Client(clusterOfRun().adminUrl);
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }

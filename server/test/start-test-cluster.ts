@@ -2,22 +2,13 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { TestProject } from 'vitest/node';
 import type { Login } from '../src/platform/database/cluster/logins.ts';
 import { startCluster } from '../src/platform/database/cluster/start-cluster.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
+import { tellCluster } from './cluster-of-run.ts';
 
-/**
- * What `inject('cluster')` gives to a test file: the logins of the run's database server and the name of the migrated
- * template.
- */
+/** The logins of the run's database server and the name of the migrated template. */
 export type TestCluster = { adminUrl: Login; ownerUrl: Login; appUrl: Login; checkUrl: Login; template: string };
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    cluster: TestCluster;
-  }
-}
 
 const template = 'tabibu_template';
 const SHARED_MEMORY = '/dev/shm';
@@ -25,12 +16,16 @@ const SHARED_MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 1024 ** 3;
 
 /**
- * Starts one PostgreSQL for the whole run and migrates the template that each test file clones. Returns a function that
- * stops the server.
+ * Starts one PostgreSQL for the whole run and migrates the template that each test file clones. Vitest calls it with a
+ * project, Playwright without a name. Returns a function that stops the server.
  */
-export default async function startTestCluster(project: TestProject): Promise<() => Promise<void>> {
-  // No test of these projects kills the server, so none needs a disk. The tests in `faults` do.
-  const mayForget = !project.name.startsWith('faults');
+export default async function startTestCluster({
+  name = '',
+}: {
+  readonly name?: string;
+}): Promise<() => Promise<void>> {
+  // Only the tests in `faults` kill the server and need a disk.
+  const mayForget = !name.startsWith('faults');
   const dataDir = mkdtempSync(join(mayForget ? folderInMemory() : tmpdir(), 'tabibu-test-'));
   chmodSync(dataDir, 0o711);
   const cluster = await startCluster({ dataDir, log: { info: () => undefined, warn: console.warn } });
@@ -40,7 +35,7 @@ export default async function startTestCluster(project: TestProject): Promise<()
   };
   try {
     if (mayForget) await asAdmin(cluster.adminUrl, 'alter role all set synchronous_commit = off');
-    project.provide('cluster', await prepareTemplate(cluster));
+    tellCluster(await prepareTemplate(cluster));
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { inject } from 'vitest';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sweepPayouts } from '../../src/modules/cases/deliver-payout.ts';
 import type { FaultPoint } from '../../src/platform/fault-points.ts';
@@ -8,6 +7,7 @@ import { MINUTE, SECOND } from '../../src/platform/time.ts';
 import { freePort } from '../../../scripts/free-port.ts';
 import { asSystem } from '../as-system.ts';
 import { at, brokenInvariants, force, pass } from '../booking-makers.ts';
+import { clusterOfRun } from '../cluster-of-run.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
 import { sentOut } from '../payout-makers.ts';
@@ -22,7 +22,7 @@ let product: TestProduct;
 beforeEach(async () => {
   // The process that is killed has the real clock, and the gateway refuses requests of another time.
   product = await openTestProduct({ start: new Date(Date.now() + MINUTE) });
-  const { adminUrl, ownerUrl } = inject('cluster');
+  const { adminUrl, ownerUrl } = clusterOfRun();
   const admin = new pg.Client(adminUrl);
   await admin.connect();
   await admin.query(`grant tabibu_app, tabibu_check to ${ownerUrl.user}`);

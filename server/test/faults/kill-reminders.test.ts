@@ -3,11 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileCache } from '../../../scripts/terminal.mjs';
 import type { FaultPoint } from '../../src/platform/fault-points.ts';
 import { asSystem } from '../as-system.ts';
 import { brokenInvariants, force } from '../booking-makers.ts';
+import { clusterOfRun } from '../cluster-of-run.ts';
 import { addDueSchedules } from '../due-schedules.ts';
 import { openTestProduct } from '../harness.ts';
 import type { TestProduct } from '../harness.ts';
@@ -35,7 +36,7 @@ afterAll(() => product.close());
 
 /** Starts a process that makes and sends the reminders. */
 function startSender(faultPoint: FaultPoint | null = null): { child: ChildProcess; ended: Promise<string | null> } {
-  const { appUrl } = inject('cluster');
+  const { appUrl } = clusterOfRun();
   const work: ReminderProcess = {
     database: { ...appUrl, database: product.owner.database! },
     secret: product.services.config.appSecret!,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { ClientConfig } from 'pg';
-import { inject } from 'vitest';
+import { clusterOfRun } from '../cluster-of-run.ts';
 
 export interface OwnDatabase {
   /** In the format of `DATABASE_URL`. */
@@ -16,7 +16,7 @@ export interface OwnDatabase {
  * that are not about a first start. Its owner may act as the restricted roles.
  */
 export async function newDatabase({ migrated = false } = {}): Promise<OwnDatabase> {
-  const { adminUrl, ownerUrl, checkUrl, template } = inject('cluster');
+  const { adminUrl, ownerUrl, checkUrl, template } = clusterOfRun();
   const name = `faults_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client(adminUrl);
   await admin.connect();

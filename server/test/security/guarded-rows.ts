@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { inject } from 'vitest';
+import { clusterOfRun } from '../cluster-of-run.ts';
 import type { TestProduct } from '../harness.ts';
 import { asOwner } from './kept-rows.ts';
 
@@ -54,7 +54,7 @@ export const actingAs = (role: string, accountId: string): string =>
 
 /** The login of the runtime role. */
 export const runtimeLogin = ({ owner }: TestProduct): pg.ClientConfig => ({
-  ...inject('cluster').appUrl,
+  ...clusterOfRun().appUrl,
   database: owner.database!,
 });
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAppointment, at, brokenInvariants } from '../../../test/booking-makers.ts';
+import { clusterOfRun } from '../../../test/cluster-of-run.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import type { Visitor } from '../../../test/visitor.ts';
@@ -81,7 +82,7 @@ describe('an earning', () => {
   test('that is missing is reported by the invariant I-10', async () => {
     const { id: doctorId } = await aWorkingDoctor(product);
     const id = await tookPlace(doctorId);
-    const admin = new pg.Client({ ...inject('cluster').adminUrl, database: product.owner.database! });
+    const admin = new pg.Client({ ...clusterOfRun().adminUrl, database: product.owner.database! });
     await admin.connect();
     await admin.query('set session_replication_role = replica');
     await admin.query("update bookings set completed_at = now() - interval '6 minutes' where id = $1", [id]);

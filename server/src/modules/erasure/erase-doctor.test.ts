@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import pg from 'pg';
 import { anAppointment, askForMoney, at, brokenInvariants, hold, pass, pay } from '../../../test/booking-makers.ts';
+import { clusterOfRun } from '../../../test/cluster-of-run.ts';
 import { aWorkingDoctor, signInAsDoctor, signInAsPatient } from '../../../test/doctor-makers.ts';
 import type { WorkingDoctor } from '../../../test/doctor-makers.ts';
 import { openTestProduct } from '../../../test/harness.ts';
@@ -188,7 +189,7 @@ test('the check finds a bookable doctor without an active account, and the datab
   const doctor = await aWorkingDoctor(product);
   const erase = "update accounts set status = 'erased', phone = null, full_name = '', erased_at = now() where id = $1";
   await expect(product.db.pool.query(erase, [doctor.browser.accountId])).rejects.toThrow(/in service/);
-  const admin = new pg.Client({ ...inject('cluster').adminUrl, database: product.owner.database! });
+  const admin = new pg.Client({ ...clusterOfRun().adminUrl, database: product.owner.database! });
   await admin.connect();
   await admin.query('set session_replication_role = replica');
   await admin.query(erase, [doctor.browser.accountId]);

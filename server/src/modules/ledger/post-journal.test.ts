@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clusterOfRun } from '../../../test/cluster-of-run.ts';
 import { raisePaymentStage } from '../../../test/payment-stage.ts';
 import type { PaymentStage } from '../../../test/payment-stage.ts';
 import { postJournal } from './index.ts';
@@ -206,7 +207,7 @@ describe('the database', () => {
         });
       }
     };
-    const reader = new pg.Client({ ...inject('cluster').checkUrl, database: stage.owner.database });
+    const reader = new pg.Client({ ...clusterOfRun().checkUrl, database: stage.owner.database });
     await reader.connect();
     const watch = (async () => {
       let looks = 0;

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clusterOfRun } from '../../../test/cluster-of-run.ts';
 import { raisePaymentStage } from '../../../test/payment-stage.ts';
 import type { PaymentStage } from '../../../test/payment-stage.ts';
 import { CHECKS } from '../../checks.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   await stage.pass(7_000);
   await stage.checkout(await stage.open({ phone: '+255754000003' }));
   await stage.settle();
-  admin = new pg.Client({ ...inject('cluster').adminUrl, database: stage.owner.database });
+  admin = new pg.Client({ ...clusterOfRun().adminUrl, database: stage.owner.database });
   await admin.connect();
   // Switches triggers off, as only a broken build or a person with too many rights could.
   await admin.query('set session_replication_role = replica');
@@ -26,7 +27,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-const reader = () => ({ ...inject('cluster').checkUrl, database: stage.owner.database });
+const reader = () => ({ ...clusterOfRun().checkUrl, database: stage.owner.database });
 const broken = async () =>
   (await runChecks(reader(), CHECKS)).filter((finding) => finding.broken > 0).map((finding) => finding.id);
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clusterOfRun } from '../../../test/cluster-of-run.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { migrate } from './migrate.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 test('a start that has nothing to migrate still gives the runtime role its rights, but not over the ledger', async () => {
-  const { appUrl } = inject('cluster');
+  const { appUrl } = clusterOfRun();
   const role = pg.escapeIdentifier(appUrl.user);
   const client = new pg.Client(product.owner);
   await client.connect();

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clusterOfRun } from '../../../test/cluster-of-run.ts';
 import { openTestProduct } from '../../../test/harness.ts';
 import type { TestProduct } from '../../../test/harness.ts';
 import { openLog } from '../log.ts';
@@ -28,7 +29,7 @@ let product: TestProduct;
 let single: Database;
 beforeAll(async () => {
   product = await openTestProduct();
-  single = openDatabase({ ...inject('cluster').appUrl, database: product.owner.database, max: 1 }, openLog('silent'));
+  single = openDatabase({ ...clusterOfRun().appUrl, database: product.owner.database, max: 1 }, openLog('silent'));
 });
 afterAll(async () => {
   await single.close();
