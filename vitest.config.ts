@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
-import { PATIENCE } from './e2e/patience.ts';
 import { PATIENCE as LONGEST_WAIT } from './server/test/slow-machines.ts';
-
-const journeyStart = 'e2e/start-product.ts';
 
 /** It changes the sources: nothing that reads them may run beside it. */
 const DEV_LOOP = 'e2e/faults/dev-loop.test.ts';
@@ -24,14 +20,6 @@ const NEED_THE_MACHINE = [
 const LONGEST = [
   'call-in-a-long-blackout.test.ts',
   'kill-payout.test.ts',
-  'every-screen-of-people.spec.ts',
-  'every-screen-of-visitors.spec.ts',
-  'console-text.spec.ts',
-  'emergency.spec.ts',
-  'call-controls.spec.ts',
-  'security-errors.spec.ts',
-  'first-launch.spec.ts',
-  'call.spec.ts',
   'market.test.ts',
   'fuzz.test.ts',
   'many-reminders.test.ts',
@@ -108,20 +96,6 @@ export default defineConfig({
         },
       },
       { test: { name: 'dev-loop', include: [DEV_LOOP], hookTimeout: 60_000 } },
-      {
-        test: {
-          name: 'journeys',
-          // As for the integration tests.
-          isolate: false,
-          include: ['e2e/**/*.spec.ts'],
-          globalSetup: [...(existsSync(journeyStart) ? [journeyStart] : []), 'server/test/start-test-cluster.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: PATIENCE } },
-          // A browser waits as often as it computes.
-          maxWorkers: 3,
-        },
-      },
     ],
   },
 });

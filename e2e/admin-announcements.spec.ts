@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aWorkingDoctor } from '../server/test/doctor-makers.ts';
 import type { WorkingDoctor } from '../server/test/doctor-makers.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
@@ -42,7 +42,7 @@ test('announcements to all, to Kenya and to two doctors reach exactly those; an 
     await product.settle();
   };
 
-  await expect.poll(() => send.isDisabled()).toBe(true);
+  await expect(send).toBeDisabled();
   await subject.fill('Wote');
   await subject.press('Enter');
   await form.getByText(t('announcement-desk.fill')).waitFor();
@@ -52,7 +52,7 @@ test('announcements to all, to Kenya and to two doctors reach exactly those; an 
 
   await form.getByLabel(t('announcement-desk.recipients')).selectOption('country');
   await write('Kenya');
-  await expect.poll(() => send.isDisabled()).toBe(true);
+  await expect(send).toBeDisabled();
   const country = form.getByLabel(t('announcement-desk.country'));
   await expect.poll(() => country.locator('option').allInnerTexts()).toContain('Afrika Kusini');
   await country.selectOption('KE');
@@ -61,7 +61,7 @@ test('announcements to all, to Kenya and to two doctors reach exactly those; an 
   await form.getByLabel(t('announcement-desk.recipients')).selectOption('specific');
   await write('Wawili');
   await form.getByText(t('announcement-desk.chosen', { count: 0 })).waitFor();
-  await expect.poll(() => send.isDisabled()).toBe(true);
+  await expect(send).toBeDisabled();
   await form.getByRole('checkbox', { name: 'Dkt. Ana Mollel' }).check();
   await form.getByRole('searchbox').fill('uwase');
   await form.getByRole('checkbox', { name: 'Dkt. Chantal Uwase' }).check();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
 import { OwnStage } from './own-stage.ts';
 import { violations } from './violations.ts';
@@ -25,7 +25,7 @@ test('a new banner is on another phone at its next load; without a title it is r
   await save.click();
   await page.getByText(t('banners.incomplete')).waitFor();
   const swahili = added.getByLabel(t('banners.title', { language: 'sw' }));
-  await expect.poll(() => swahili.getAttribute('aria-invalid')).toBe('true');
+  await expect(swahili).toHaveAttribute('aria-invalid', 'true');
   expect(await violations(page)).toEqual([]);
   await swahili.fill('Chanjo kwa kila mtoto');
   await save.click();
@@ -36,22 +36,20 @@ test('a new banner is on another phone at its next load; without a title it is r
   await phone.page.goto('/');
   const fifth = banners.filter({ hasText: 'Chanjo kwa kila mtoto' });
   await fifth.waitFor({ state: 'attached' });
-  await expect.poll(() => banners.count()).toBe(5);
+  await expect(banners).toHaveCount(5);
   await fifth.locator('img').waitFor({ state: 'attached' });
   await phone.page.route('**/api/pictures/**', (route) => route.abort());
   await phone.page.reload();
   await fifth.scrollIntoViewIfNeeded();
   await fifth.locator('img').waitFor({ state: 'detached' });
-  await expect.poll(() => fifth.textContent()).toBe('Chanjo kwa kila mtoto');
+  await expect(fifth).toHaveText('Chanjo kwa kila mtoto');
 
   await page.getByRole('button', { name: t('banners.reset') }).click();
   await save.click();
   await page.getByText(t('banners.saved')).waitFor();
   await phone.page.reload();
   await banners.nth(3).waitFor({ state: 'attached' });
-  await expect
-    .poll(() => banners.allTextContents())
-    .toEqual(([1, 2, 3, 4] as const).map((number) => phone.t(`home.banner-${number}`)));
+  await expect(banners).toHaveText(([1, 2, 3, 4] as const).map((number) => phone.t(`home.banner-${number}`)));
 });
 
 test('the hero banner: an empty and a broken URL are refused, a valid one is previewed and then stands on the web home (S51)', async () => {
@@ -59,7 +57,7 @@ test('the hero banner: an empty and a broken URL are refused, a valid one is pre
   const { page, t } = await stage.side({ ...SWAHILI_ON_DESKTOP, visitor: administrator });
   const guest = await stage.side(SWAHILI_ON_DESKTOP);
   await guest.page.goto('/');
-  expect(await guest.page.locator('.has-hero').count()).toBe(0);
+  await expect(guest.page.locator('.has-hero')).toHaveCount(0);
   await page.goto('/admin/dashboard/hero-banner');
   await page.getByText(t('banners.guidelines')).waitFor();
   await page.getByText(t('banners.hero-none')).waitFor();
@@ -71,7 +69,7 @@ test('the hero banner: an empty and a broken URL are refused, a valid one is pre
   const empty = await refusals.innerText();
   await address.fill(pictureAt('cut.png'));
   await update.click();
-  await expect.poll(() => refusals.innerText()).not.toBe(empty);
+  await expect(refusals).not.toHaveText(empty, { useInnerText: true });
 
   await address.fill(pictureAt('whole.png'));
   await page.getByRole('button', { name: t('banners.hero-preview') }).click();

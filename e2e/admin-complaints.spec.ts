@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { MINUTE } from '../server/src/platform/time.ts';
 import { idOf, storyOf, write } from '../server/test/complaint-makers.ts';
 import { messagesTo } from '../server/test/one-time-code.ts';
@@ -28,7 +28,7 @@ test('a complaint is marked in progress and answered; its actions vanish, and th
   expect(await violations(page)).toEqual([]);
   await page.locator('select[name=country]').selectOption('KE');
   await card.waitFor({ state: 'detached' });
-  await expect.poll(() => cards.count()).toBe(1);
+  await expect(cards).toHaveCount(1);
   await page.locator('select[name=priority]').selectOption('high');
   await page.getByRole('heading', { name: t('complaint-desk.none-title') }).waitFor();
   await page.getByText(t('complaint-desk.none'), { exact: true }).waitFor();
@@ -41,7 +41,7 @@ test('a complaint is marked in progress and answered; its actions vanish, and th
   await mark.click();
   await page.getByText(t('complaint-desk.status-done')).waitFor();
   await card.getByText(t('complaint-desk.status-in_progress'), { exact: true }).waitFor();
-  await expect.poll(() => mark.isDisabled()).toBe(true);
+  await expect(mark).toBeDisabled();
   const begun = (await storyOf(staff, id)).complaint;
   expect([begun.status, begun.updated_at > before.updated_at]).toEqual(['in_progress', true]);
   product.clock.advance(MINUTE);
@@ -57,7 +57,7 @@ test('a complaint is marked in progress and answered; its actions vanish, and th
   await page.getByText(t('complaint-desk.response-done')).waitFor();
   await card.getByText(t('complaint-desk.status-resolved'), { exact: true }).waitFor();
   await card.getByText('Pesa ilirudishwa Jumatatu.').waitFor();
-  expect(await card.getByRole('button').count()).toBe(0);
+  await expect(card.getByRole('button')).toHaveCount(0);
   const answered = (await storyOf(staff, id)).complaint;
   expect(answered).toMatchObject({ status: 'resolved', response: 'Pesa ilirudishwa Jumatatu.' });
   expect(answered.updated_at > begun.updated_at).toBe(true);

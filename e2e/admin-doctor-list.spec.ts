@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { aDoctor, anAppointment, at } from '../server/test/booking-makers.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
@@ -18,7 +18,7 @@ const EARNER = nameOf('TZ', 4);
 const stage = new OwnStage();
 
 /** Thirty doctors, five in each country; the one who is rated least has seen a patient. */
-beforeAll(async () => {
+test.beforeAll(async () => {
   const { product } = stage;
   for (const [place, country] of COUNTRIES.entries())
     for (const [number, startRating] of RATINGS.entries()) {
@@ -56,7 +56,7 @@ test('thirty doctors in six countries are found by each filter and sorted by ear
       .getByText(t('doctors-desk.shown-of', { shown, total: 30 }), { exact: true })
       .waitFor();
     // The first cards are painted before the others, so they are counted until all of them are there.
-    await expect.poll(() => cards.count()).toBe(Math.min(shown, 24));
+    await expect(cards).toHaveCount(Math.min(shown, 24));
   };
   const choose = (name: string, value: string) => page.locator(`select[name=${name}]`).selectOption(value);
   const country = (code: string) => page.locator('.doctor-countries button').filter({ hasText: code });
@@ -64,17 +64,15 @@ test('thirty doctors in six countries are found by each filter and sorted by ear
   await finds(30);
   // Twelve thousand of fifteen thousand shillings are the doctor's.
   await figure('total-earnings').getByText('TSh 12,000', { exact: true }).waitFor();
-  await expect.poll(() => figure('total-patients').textContent()).toMatch(/1.*0/s);
+  await expect(figure('total-patients')).toHaveText(/1.*0/s);
   expect(await violations(page)).toEqual([]);
 
   await choose('earnings', 'desc');
   const first = cards.first();
   await first.getByText(EARNER).waitFor();
-  await expect
-    .poll(() => first.textContent())
-    .toMatch(/Patients\s*1.*Consultations\s*1.*Video calls\s*0.*Phone calls\s*1/is);
+  await expect(first).toHaveText(/Patients\s*1.*Consultations\s*1.*Video calls\s*0.*Phone calls\s*1/is);
   await expect.poll(() => first.textContent()).toMatch(/Tanzania.*TSh 12,000/s);
-  await expect.poll(() => page.locator('select[name=sort]').inputValue()).toBe('earnings');
+  await expect(page.locator('select[name=sort]')).toHaveValue('earnings');
 
   await choose('specialty', 'cardiologist');
   await finds(6);
@@ -97,5 +95,5 @@ test('thirty doctors in six countries are found by each filter and sorted by ear
   await page.route('**/api/admin/doctors?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await country('Kenya').click();
   await page.getByText(t('doctors-desk.fail-load')).waitFor();
-  expect(await cards.count()).toBe(0);
+  await expect(cards).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aPhoto } from '../server/test/application-makers.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
 import { OwnStage } from './own-stage.ts';
@@ -36,7 +36,7 @@ test('an administrator adds a doctor with a picture and gets a link to accept; v
   await card.getByText('Rehema Kileo').waitFor();
   await card.locator('img.avatar').waitFor();
   const verified = card.getByRole('switch', { name: t('doctors-desk.verified') });
-  await expect.poll(() => verified.getAttribute('aria-checked')).toBe('true');
+  await expect(verified).toHaveAttribute('aria-checked', 'true');
   await card.getByRole('switch', { name: t('doctors-desk.featured') }).click();
   await card.locator('[role="switch"][aria-checked="true"]').nth(1).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -52,7 +52,7 @@ test('an administrator adds a doctor with a picture and gets a link to accept; v
   await verified.click();
   await page.getByLabel(t('doctors-desk.reason')).fill('Papers are checked again');
   await page.getByRole('button', { name: t('doctors-desk.unverify-do', { name: 'Rehema Kileo' }) }).click();
-  await expect.poll(() => verified.getAttribute('aria-checked')).toBe('false');
+  await expect(verified).toHaveAttribute('aria-checked', 'false');
   await expect.poll(shown).toEqual([]);
   await verified.click();
   await card.locator('[role="switch"][aria-checked="true"]').nth(1).waitFor();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aDoctor } from '../server/test/booking-makers.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
 import { OwnStage } from './own-stage.ts';
@@ -19,15 +19,15 @@ test('an administrator changes the specialist phone fee of Kenya, and patients p
   await page.goto('/admin/dashboard/fees');
   const kenya = page.locator('.fee-card[data-country=KE]');
   const phone = kenya.getByLabel(t('fees.field', { field: 'specialist_phone_fee' }));
-  await expect.poll(() => kenya.textContent()).toContain(t('fees.currency', { currency: 'KES', symbol: 'KSh' }));
+  await expect(kenya).toContainText(t('fees.currency', { currency: 'KES', symbol: 'KSh' }));
   expect(await violations(page)).toEqual([]);
   const save = page.getByRole('button', { name: t('staff.save-changes') });
 
   await phone.fill('20x0');
-  await expect.poll(() => phone.inputValue()).toBe('0');
+  await expect(phone).toHaveValue('0');
   await save.click();
   await page.getByText(t('fees.save-failed')).waitFor();
-  await expect.poll(() => phone.getAttribute('aria-invalid')).toBe('true');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
   expect(await violations(page)).toEqual([]);
 
   await phone.fill('2000');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { shownCode } from '../server/test/second-factor-makers.ts';
 import { aSetUpMember } from '../server/test/staff-makers.ts';
 import { OwnStage } from './own-stage.ts';
@@ -51,7 +51,7 @@ test('without a session the console leads to its sign-in; empty and wrong pairs 
     await side.getByRole('link', { name: label, exact: true }).click();
     await isAt(`/admin/dashboard/${name}`);
     await page.locator('main h1').waitFor();
-    await expect.poll(() => side.locator('a[aria-current=page]').innerText()).toContain(label);
+    await expect(side.locator('a[aria-current=page]')).toContainText(label, { useInnerText: true });
   }
   const held = (await context.cookies()).filter(({ name }) => name.endsWith('sid'));
   await side.getByRole('button', { name: t('staff.log-out') }).click();

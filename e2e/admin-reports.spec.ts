@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { asSystem } from '../server/test/as-system.ts';
 import { aDoctor, anAppointment, at, hold, pay } from '../server/test/booking-makers.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
@@ -15,7 +15,7 @@ let asha: Visitor;
 let doctorId: string;
 
 /** Paid appointments in Tanzania and Kenya, and a subscription. */
-beforeAll(async () => {
+test.beforeAll(async () => {
   const { product } = stage;
   asha = await product.patient({ full_name: 'Asha Mwinyi' });
   doctorId = await aDoctor(product);
@@ -55,7 +55,7 @@ test('the four cards of the overview are sums of the database, activity lists an
   const rows = page.locator('.staff-table tbody tr');
   await page.goto('/admin/dashboard');
   await shows(await sums());
-  await expect.poll(() => rows.count()).toBe(2);
+  await expect(rows).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
 
   await anAppointment(stage.product, asha, doctorId, at(stage.product, 2, '11:00'));
@@ -64,7 +64,7 @@ test('the four cards of the overview are sums of the database, activity lists an
   const refresh = page.getByRole('button', { name: t('reports.refresh') });
   await refresh.click();
   await shows(now);
-  await expect.poll(() => rows.count()).toBe(3);
+  await expect(rows).toHaveCount(3);
 
   await page.locator('.portal-side a[href="/admin/dashboard/settings"]').click();
   await page.locator('input[name=current_password]').waitFor();
@@ -91,7 +91,7 @@ test('revenue of two countries by day, month and year, within days and after Res
     .filter({ hasText: t('reports.total-revenue') })
     .getByText(total)
     .waitFor();
-  await expect.poll(() => page.getByRole('radio', { name: t('reports.frame-monthly') }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: t('reports.frame-monthly') })).toBeChecked();
   await countries.first().waitFor();
   const cells = await page.locator('table').first().locator('tbody tr').allInnerTexts();
   expect(cells).toHaveLength(2);
@@ -121,7 +121,7 @@ test('revenue of two countries by day, month and year, within days and after Res
   await page.getByLabel(t('reports.from'), { exact: true }).fill('2099-01-01');
   await page.getByLabel(t('reports.to'), { exact: true }).fill('2099-01-31');
   await page.getByText(t('reports.revenue-none')).waitFor();
-  await expect.poll(() => page.getByRole('button', { name: t('reports.export') }).isDisabled()).toBe(true);
+  await expect(page.getByRole('button', { name: t('reports.export') })).toBeDisabled();
   // The answer for one of the two days is pale until that for both is there.
   await page.locator('.answered.old').waitFor({ state: 'detached' });
   expect(await violations(page)).toEqual([]);

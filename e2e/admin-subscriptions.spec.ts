@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { SECOND } from '../server/src/platform/time.ts';
 import { messagesTo } from '../server/test/one-time-code.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
@@ -23,8 +23,8 @@ test('an administrator sees who has used how much, generates a coupon, which sta
   const { page, t } = await stage.side({ device: 'desktop', language: 'en', visitor: administrator });
   await page.goto('/admin/dashboard/subscriptions');
   await page.getByText('16 of 17 · 94%').waitFor();
-  await expect.poll(() => page.locator('.usage.high').count()).toBe(1);
-  await expect.poll(() => page.locator('.usage.low').count()).toBe(1);
+  await expect(page.locator('.usage.high')).toHaveCount(1);
+  await expect(page.locator('.usage.low')).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await page.locator('select[name=country]').selectOption('KE');
   await page.getByText('Asha Mwinyi').waitFor({ state: 'detached' });
@@ -62,7 +62,7 @@ test('an administrator sees who has used how much, generates a coupon, which sta
   await page.getByRole('link', { name: t('subscriptions.tab-coupons'), exact: true }).click();
   const first = page.locator('.staff-table tbody tr').first();
   await first.getByText(code).waitFor();
-  await expect.poll(() => first.textContent()).toMatch(/0 of 8 · 0%/);
-  await expect.poll(() => first.textContent()).toContain(t('subscriptions.status-active'));
+  await expect(first).toHaveText(/0 of 8 · 0%/);
+  await expect(first).toContainText(t('subscriptions.status-active'));
   expect(await violations(page)).toEqual([]);
 });

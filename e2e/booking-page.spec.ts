@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { formatMoney } from '@tabibu/contract/currencies';
 import type { Money } from '@tabibu/contract/currencies';
 import { journey } from './journey.ts';
@@ -30,9 +30,9 @@ journey(
       await page.reload();
       await page.getByRole('heading', { name: doctor.name }).waitFor();
       await page.getByRole('link', { name: t('booking.emergency') }).waitFor();
-      await expect
-        .poll(() => page.locator('form.booking').innerText())
-        .toContain(formatMoney(doctor.phone_price, language));
+      await expect(page.locator('form.booking')).toContainText(formatMoney(doctor.phone_price, language), {
+        useInnerText: true,
+      });
       expect(await page.locator('input[type=radio][value=phone]').count()).toBeLessThanOrEqual(1);
       await page.locator('.slot-chip').first().waitFor();
     }
@@ -59,7 +59,9 @@ journey(
     expect(clocks).toHaveLength(2);
     const minutes = clocks.map((clock) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)));
     expect((minutes[0]! - minutes[1]! + 1440) % 1440).toBe(60);
-    await expect.poll(() => notice.innerText()).toContain({ sw: 'Burundi', en: 'Burundi', fr: 'Burundi' }[language]);
+    await expect(notice).toContainText({ sw: 'Burundi', en: 'Burundi', fr: 'Burundi' }[language], {
+      useInnerText: true,
+    });
     expect(new URL(page.url()).pathname).toMatch(/^\/book\//);
 
     // The second press accepts the new price and goes on to payment.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { REASON, aRecord } from '../server/test/break-glass-makers.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
 import { OwnStage } from './own-stage.ts';
@@ -28,7 +28,7 @@ test('an administrator opens a record with a reason, reads a paper and ends it; 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('glass.end') }).click();
   await page.getByText(t('glass.yours')).waitFor();
-  expect(await page.getByText('Penisilini').count()).toBe(0);
+  await expect(page.getByText('Penisilini')).toHaveCount(0);
 
   const second = await stage.side({ device: 'desktop', language: 'en', visitor: other });
   await second.page.goto('/admin/dashboard/record-access');
@@ -39,5 +39,5 @@ test('an administrator opens a record with a reason, reads a paper and ends it; 
   expect(await violations(second.page)).toEqual([]);
   await second.page.getByRole('button', { name: second.t('glass.save') }).click();
   await second.page.getByRole('heading', { name: second.t('glass.reviewed') }).waitFor();
-  await expect.poll(() => second.page.getByRole('heading', { name }).count()).toBe(1);
+  await expect(second.page.getByRole('heading', { name })).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Browser } from 'playwright-core';
 import { aCall } from '../server/test/call-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
@@ -12,12 +12,12 @@ import type { Side } from './call-side.ts';
 let product: TestProduct;
 let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await openTestProduct({ pages: true, start: soon() });
   browser = await launchHeadlessShell(FAKE_MEDIA);
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
   await product.close();
 });
@@ -65,7 +65,7 @@ test('PAT-CALL-04, 05: the call can fill the screen and leave it again; the chat
   }
   // A message counts as seen shortly after it is on the page. The two messages have almost the same time, so either can
   // be the last.
-  await expect.poll(() => patient.page.locator('.call-unread').count()).toBe(0);
+  await expect(patient.page.locator('.call-unread')).toHaveCount(0);
 });
 
 test('a message counts as read only when it was visible on the screen', async () => {
@@ -117,7 +117,7 @@ test('PAT-CALL-03: the other camera replaces the first one, and its picture arri
         .map((track) => track.readyState),
     );
   await doctor.page.locator('video.call-picture').waitFor();
-  await expect.poll(() => patient.page.locator('video.call-own.mirrored').count()).toBe(1);
+  await expect(patient.page.locator('video.call-own.mirrored')).toHaveCount(1);
   await press(patient, 'switch');
   // Only the camera that faces the person is mirrored.
   await patient.page.locator('video.call-own:not(.mirrored)').waitFor();
@@ -145,5 +145,5 @@ test('PAT-CALL-08, ERR-14: without a connection, a retry with voice only is offe
   await doctor.page.getByRole('button', { name: doctor.t('room.try-again') }).click();
   await Promise.all([connected(patient), connected(doctor)]);
   await Promise.all([hears(patient), hears(doctor)]);
-  expect(await doctor.page.locator('video.call-own').count()).toBe(0);
+  await expect(doctor.page.locator('video.call-own')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Browser } from 'playwright-core';
 import { aCall } from '../server/test/call-makers.ts';
 import { openTestProduct } from '../server/test/harness.ts';
@@ -11,12 +11,12 @@ import { arrived, connected, press } from './call-side.ts';
 let product: TestProduct;
 let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await openTestProduct({ pages: true, start: soon() });
   browser = await launchHeadlessShell(FAKE_MEDIA);
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
   await product.close();
 });
@@ -89,7 +89,7 @@ test('a video appointment begins with the camera on and a mirror before; without
   await patient.page.locator('video.call-own').waitFor({ state: 'detached' });
   await patient.page.reload();
   await connected(patient);
-  expect(await patient.page.locator('video.call-own').count()).toBe(0);
+  await expect(patient.page.locator('video.call-own')).toHaveCount(0);
 });
 
 test('the ordinary phone is not offered without a number, and the label of every button says what a press does', async () => {
@@ -105,7 +105,7 @@ test('the ordinary phone is not offered without a number, and the label of every
   await button('room.mute').waitFor();
   await button('room.camera-stop').click();
   await button('room.camera').waitFor();
-  expect(await page.locator('.call-controls [aria-pressed]').count()).toBe(0);
-  await expect.poll(() => page.locator('.call-control.chat').getAttribute('aria-expanded')).toBe('false');
-  expect(await page.locator('main').innerText()).not.toMatch(/ordinary phone/i);
+  await expect(page.locator('.call-controls [aria-pressed]')).toHaveCount(0);
+  await expect(page.locator('.call-control.chat')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('main')).not.toHaveText(/ordinary phone/i, { useInnerText: true });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from 'playwright-core';
 import { aCall } from '../server/test/call-makers.ts';
 import type { CallPeople } from '../server/test/call-makers.ts';
@@ -17,12 +17,12 @@ const CHAT = builtScript('src/call-screen/chat-panel.tsx');
 let product: TestProduct;
 let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await openTestProduct({ pages: true, start: soon() });
   browser = await launchHeadlessShell(FAKE_MEDIA);
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
   await product.close();
 });
@@ -93,63 +93,64 @@ async function inCall(
   return { patient, doctor };
 }
 
-describe.each(['sw', 'en', 'fr'] as const)('in %s', (language) => {
-  test('no two controls overlap, and End and Chat stay on the screen, with video, notices and the chat', async () => {
-    const people = await aCall(product, -5, undefined, { call_type: 'video' });
-    for (const [device, width, height] of [
-      ['phone', 360, 640],
-      ['phone', 740, 360],
-      ['desktop', 1280, 720],
-    ] as const) {
-      const { patient, doctor } = await inCall(people, device, language);
-      const { page } = patient;
-      await page.setViewportSize({ width, height });
-      await page.locator('video.call-picture').waitFor();
-      await page.locator('video.call-own').waitFor();
-      // The other person is muted and access to the own camera was refused: two notices at once.
-      await press(doctor, 'mute');
-      await page.locator('.call-message').waitFor();
-      expect([device, width, 'both seen', await faults(page)]).toEqual([device, width, 'both seen', []]);
-      if (process.env['SHOTS'])
-        await page.screenshot({ path: `${process.env['SHOTS']}/call-${language}-${width}-both.png` });
-      await page.evaluate(() => {
-        const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-        Object.assign(navigator.mediaDevices, { getUserMedia: refuse });
-      });
-      await press(patient, 'camera');
-      await press(patient, 'camera');
-      await page.locator('.call-notices .notice').waitFor();
-      expect([device, width, await faults(page)]).toEqual([device, width, []]);
-      if (process.env['SHOTS'])
-        await page.screenshot({ path: `${process.env['SHOTS']}/call-${language}-${width}-notice.png` });
-      // The code of the chat comes by itself three seconds into the call; if the cut interrupts it, it stays away.
-      await page.waitForFunction(
-        (name) => performance.getEntriesByType('resource').some((file) => file.name.endsWith(name)),
-        CHAT,
-      );
-      await page.context().setOffline(true);
-      await page.locator('.network-notice').waitFor();
-      expect([device, width, 'without a network', await faults(page)]).toEqual([
-        device,
-        width,
-        'without a network',
-        [],
-      ]);
-      await page.context().setOffline(false);
-      await press(patient, 'chat');
-      await page.locator('input[name=message]').waitFor();
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      expect(
-        await page.evaluate(() =>
-          ['end', 'chat'].filter((name) => {
-            const { top, bottom } = document.querySelector(`.call-control.${name}`)!.getBoundingClientRect();
-            return top < 0 || bottom > innerHeight + 0.5;
-          }),
-        ),
-      ).toEqual([]);
-      if (process.env['SHOTS'])
-        await page.screenshot({ path: `${process.env['SHOTS']}/call-${language}-${width}-chat.png` });
-      await Promise.all([patient.page.context().close(), doctor.page.context().close()]);
-    }
+for (const language of ['sw', 'en', 'fr'] as const)
+  test.describe(`in ${language}`, () => {
+    test('no two controls overlap, and End and Chat stay on the screen, with video, notices and the chat', async () => {
+      const people = await aCall(product, -5, undefined, { call_type: 'video' });
+      for (const [device, width, height] of [
+        ['phone', 360, 640],
+        ['phone', 740, 360],
+        ['desktop', 1280, 720],
+      ] as const) {
+        const { patient, doctor } = await inCall(people, device, language);
+        const { page } = patient;
+        await page.setViewportSize({ width, height });
+        await page.locator('video.call-picture').waitFor();
+        await page.locator('video.call-own').waitFor();
+        // The other person is muted and access to the own camera was refused: two notices at once.
+        await press(doctor, 'mute');
+        await page.locator('.call-message').waitFor();
+        expect([device, width, 'both seen', await faults(page)]).toEqual([device, width, 'both seen', []]);
+        if (process.env['SHOTS'])
+          await page.screenshot({ path: `${process.env['SHOTS']}/call-${language}-${width}-both.png` });
+        await page.evaluate(() => {
+          const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+          Object.assign(navigator.mediaDevices, { getUserMedia: refuse });
+        });
+        await press(patient, 'camera');
+        await press(patient, 'camera');
+        await page.locator('.call-notices .notice').waitFor();
+        expect([device, width, await faults(page)]).toEqual([device, width, []]);
+        if (process.env['SHOTS'])
+          await page.screenshot({ path: `${process.env['SHOTS']}/call-${language}-${width}-notice.png` });
+        // The code of the chat comes by itself three seconds into the call; if the cut interrupts it, it stays away.
+        await page.waitForFunction(
+          (name) => performance.getEntriesByType('resource').some((file) => file.name.endsWith(name)),
+          CHAT,
+        );
+        await page.context().setOffline(true);
+        await page.locator('.network-notice').waitFor();
+        expect([device, width, 'without a network', await faults(page)]).toEqual([
+          device,
+          width,
+          'without a network',
+          [],
+        ]);
+        await page.context().setOffline(false);
+        await press(patient, 'chat');
+        await page.locator('input[name=message]').waitFor();
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        expect(
+          await page.evaluate(() =>
+            ['end', 'chat'].filter((name) => {
+              const { top, bottom } = document.querySelector(`.call-control.${name}`)!.getBoundingClientRect();
+              return top < 0 || bottom > innerHeight + 0.5;
+            }),
+          ),
+        ).toEqual([]);
+        if (process.env['SHOTS'])
+          await page.screenshot({ path: `${process.env['SHOTS']}/call-${language}-${width}-chat.png` });
+        await Promise.all([patient.page.context().close(), doctor.page.context().close()]);
+      }
+    });
   });
-});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Browser } from 'playwright-core';
 import { aCall } from '../server/test/call-makers.ts';
 import type { CallPeople } from '../server/test/call-makers.ts';
@@ -15,12 +15,12 @@ import type { Side } from './call-side.ts';
 let product: TestProduct;
 let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await openTestProduct({ pages: true, start: soon() });
   browser = await launchHeadlessShell(FAKE_MEDIA);
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
   await product.close();
 });
@@ -109,7 +109,7 @@ test('S26: both join, hear and see each other, mute, write, reload; a call of mo
   await patient.page.goto(`/appointments/${people.bookingId}`);
   await patient.page.getByRole('link', { name: patient.t('appointment.chat') }).click();
   await patient.page.getByText('Unanisikia vizuri?').waitFor();
-  await expect.poll(() => patient.page.locator('.call-said img').count()).toBe(1);
+  await expect(patient.page.locator('.call-said img')).toHaveCount(1);
   await patient.page.locator('input[name=message]').fill('Asante');
   await patient.page.getByRole('button', { name: patient.t('room.chat-send'), exact: true }).click();
   await expect
@@ -126,7 +126,7 @@ test('S26: both join, hear and see each other, mute, write, reload; a call of mo
   await patient.page.reload();
   await patient.page.getByText('Asante').waitFor();
   // For seven days both can still write about this visit.
-  await expect.poll(() => patient.page.locator('input[name=message]').count()).toBe(1);
+  await expect(patient.page.locator('input[name=message]')).toHaveCount(1);
 });
 
 /** Chooses the video quality in its dialog. */
@@ -185,7 +185,7 @@ test('a mother without an account joins by the link of her SMS, talks, and gives
   await Promise.all([connected(mother), connected(doctor)]);
   await Promise.all([hears(mother), hears(doctor)]);
   await doctor.page.locator('.call-status strong', { hasText: REHEMA.name }).waitFor();
-  expect(await mother.page.getByRole('button', { name: mother.t('room.chat') }).count()).toBe(0);
+  await expect(mother.page.getByRole('button', { name: mother.t('room.chat') })).toHaveCount(0);
 
   const daughter = await personSide({ product, browser }, people.patient, 'phone', 'en');
   await daughter.page.goto(`/call/${people.bookingId}`);

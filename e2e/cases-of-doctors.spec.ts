@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { setLicence } from '../server/src/modules/doctors/index.ts';
 import { addDays, wallClock } from '../server/src/platform/time.ts';
 import { aPdf, anApplication } from '../server/test/application-makers.ts';

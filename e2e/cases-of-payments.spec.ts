@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aDoctor, at, force, hold, pass } from '../server/test/booking-makers.ts';
 import { aStrayCallback, paymentOf, proveLate } from '../server/test/case-causes.ts';
 import { casesOf } from '../server/test/case-makers.ts';
@@ -81,12 +81,14 @@ test('a payment without proof is ended by an administrator, paid again and then 
   await decide(office, 'propose');
   // The same person is refused as the second pair of eyes, on the screen and by the server.
   await office.page.getByText(office.t('cases.hindrance-own-proposal')).waitFor();
-  expect(await office.page.getByRole('button', { name: office.t('cases.do-approve') }).count()).toBe(0);
+  await expect(office.page.getByRole('button', { name: office.t('cases.do-approve') })).toHaveCount(0);
   // The other administrator still sees the case as it was: nothing is decided, and the page shows how it stands now.
   await confirm(second, 'propose');
   await second.page.getByText(second.t('cases.changed')).waitFor();
-  await expect.poll(() => second.page.locator('.case-changes').innerText()).toContain(second.t('cases.stage-proposed'));
-  expect(await second.page.locator('dialog[open]').count()).toBe(0);
+  await expect(second.page.locator('.case-changes')).toContainText(second.t('cases.stage-proposed'), {
+    useInnerText: true,
+  });
+  await expect(second.page.locator('dialog[open]')).toHaveCount(0);
   expect(await violations(second.page)).toEqual([]);
   await decide(second, 'approve');
   await decide(second, 'record-paid', { number: 'SKL20X7QP2' });

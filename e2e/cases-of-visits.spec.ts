@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aDoctor, anAppointment, at, force } from '../server/test/booking-makers.ts';
 import { aFailedCall, anUnansweredEmergency } from '../server/test/case-causes.ts';
 import { aWorkingDoctor } from '../server/test/doctor-makers.ts';
@@ -54,7 +54,7 @@ test('a person whom the message about a cancelled appointment does not reach is 
 
   const office = await stage.side({ ...FRENCH_ON_PHONE, visitor: await aMemberOfStaff(product, 'staff-admin') });
   await openCase(office, 'undelivered-message', 'staff');
-  await expect.poll(() => office.page.locator(`a[href="tel:${patient.phone}"]`).count()).toBe(1);
+  await expect(office.page.locator(`a[href="tel:${patient.phone}"]`)).toHaveCount(1);
   expect(await violations(office.page)).toEqual([]);
   await confirm(office, 'settle');
   await office.page.getByText(office.t('cases.why-missing')).waitFor();
@@ -76,7 +76,7 @@ test('an emergency that no doctor accepted in time waits for staff until a docto
   const office = await stage.side({ ...ENGLISH_ON_DESKTOP, visitor: await aMemberOfStaff(product, 'staff-admin') });
   await fillQueue(product);
   await openCase(office, 'escalated-emergency', 'staff');
-  await expect.poll(() => office.page.locator(`a[href="tel:${patient.phone}"]`).count()).toBe(1);
+  await expect(office.page.locator(`a[href="tel:${patient.phone}"]`)).toHaveCount(1);
   expect(await violations(office.page)).toEqual([]);
 
   const [link] = /https?:\S+\/e\/\S+/.exec((await messagesTo(product, phone)).join('\n')) ?? [''];

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { countryOf } from '@tabibu/contract/countries';
 import { journey } from './journey.ts';
 
@@ -33,8 +33,8 @@ journey(
     await page.getByText(t('coming-soon.change-country')).click();
     await page.locator('.change-country a[href="/?country=KE"]').click();
     await page.locator('.doctor-row').first().waitFor();
-    await expect.poll(() => page.locator('main').innerText()).toContain('KSh');
+    await expect(page.locator('main')).toContainText('KSh', { useInnerText: true });
     await page.reload();
-    await expect.poll(() => page.locator('main').innerText()).toContain(t('home.free-next'));
+    await expect(page.locator('main')).toContainText(t('home.free-next'), { useInnerText: true });
   },
 );

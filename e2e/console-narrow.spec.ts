@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aDoctor, anAppointment, at } from '../server/test/booking-makers.ts';
 import { write } from '../server/test/complaint-makers.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
@@ -15,7 +15,7 @@ const stage = new OwnStage();
 let administrator: Visitor;
 
 /** A row in most lists, with names that are long. */
-beforeAll(async () => {
+test.beforeAll(async () => {
   const { product } = stage;
   const patient = await product.patient({ full_name: 'Mwanaidi Nyirahabimana wa Mwakyusambile' });
   const doctorId = await aDoctor(product, { fullName: 'Dkt. Jean-Baptiste Ndayishimiye wa Mwakyusambile' });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { REASON, openRecord } from '../server/test/break-glass-makers.ts';
 import { Payloads } from '../server/test/security/free-texts.ts';
@@ -103,7 +103,7 @@ test('no text of a patient, doctor or applicant runs as code in the console, on 
   expect(read.made).toEqual([]);
   const shown = [...texts.written].filter(([, text]) => read.text.includes(text)).map(([key]) => key);
   expect(shown).toEqual(expect.arrayContaining(IN_THE_CONSOLE));
-}, 240_000);
+});
 
 /** Opens pages, sets off what runs on hover, and keeps all text that was on them. */
 class Reader {

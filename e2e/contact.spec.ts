@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { journey } from './journey.ts';
 import { signedIn } from './patient-steps.ts';
 import { violations } from './violations.ts';
@@ -19,11 +19,11 @@ journey(
     await field('message').fill('Naomba risiti ya malipo yangu.');
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Naomba risiti');
     await page.reload();
-    await expect.poll(() => field('message').inputValue()).toBe('Naomba risiti ya malipo yangu.');
+    await expect(field('message')).toHaveValue('Naomba risiti ya malipo yangu.');
     const sent = t('contact.sent', { number: '§' }).split('§')[0]!;
     await page.getByRole('button', { name: t('contact.send') }).click();
     await page.getByText(sent).waitFor();
-    await expect.poll(() => field('message').inputValue()).toBe('');
+    await expect(field('message')).toHaveValue('');
 
     await signedIn(walk);
     await page.goto('/contact');

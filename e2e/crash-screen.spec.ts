@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { builtScript } from './built-script.ts';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
@@ -9,11 +9,11 @@ const BROKEN = 'throw new Error("broken on purpose")';
 async function crashedAndBack({ page, t }: Journey, repaired: () => Promise<void>): Promise<void> {
   const alert = page.locator('body > [role=alert]');
   await alert.getByRole('heading', { name: t('crash.title') }).waitFor();
-  await expect.poll(() => alert.innerText()).toContain(t('crash.hint'));
+  await expect(alert).toContainText(t('crash.hint'), { useInnerText: true });
   await repaired();
   await alert.getByRole('button', { name: t('crash.refresh') }).click();
   await page.locator('html.live main h1').first().waitFor();
-  expect(await page.locator('body > [role=alert]').count()).toBe(0);
+  await expect(page.locator('body > [role=alert]')).toHaveCount(0);
 }
 
 /** Replaces a piece of the data that the server's document contains for its first rendering. */
@@ -49,7 +49,7 @@ journey(
     await walk.page.route(sentences, (route) => route.abort());
     await walk.page.goto('/about');
     await crashedAndBack(walk, () => walk.page.unroute(sentences));
-    expect(await walk.page.locator('body').innerText()).not.toContain('nav.home');
+    await expect(walk.page.locator('body')).not.toContainText('nav.home', { useInnerText: true });
   },
   { mayBreak: true },
 );
@@ -89,7 +89,7 @@ journey(
       [entry, BROKEN],
     );
     await page.reload();
-    expect(await page.locator('#state').count()).toBe(0);
+    await expect(page.locator('#state')).toHaveCount(0);
     await crashedAndBack(walk, () => Promise.resolve());
   },
   { offline: true, mayBreak: true },

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { DOCUMENT_LABELS } from '@tabibu/contract/application-words';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
@@ -49,7 +49,7 @@ journey(
     expect(await violations(page)).toEqual([]);
 
     await page.getByRole('button', { name: t('join.send') }).click();
-    await expect.poll(() => page.getByText(t('join.fault-document')).count()).toBe(DOCUMENT_LABELS.length);
+    await expect(page.getByText(t('join.fault-document'))).toHaveCount(DOCUMENT_LABELS.length);
     const picture = { name: 'hati.png', mimeType: 'image/png', buffer: await page.screenshot() };
     const inputs = page.locator('input[type=file]:not([capture])');
     await inputs.nth(0).setInputFiles({ name: 'virusi.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
@@ -59,7 +59,7 @@ journey(
     await page.getByText(t('join.waiting', { percent: 0 })).waitFor();
     await context.setOffline(false);
     for (const at of [1, 2, 3]) await inputs.nth(at).setInputFiles(picture);
-    await expect.poll(() => page.getByText(t('join.received', { name: 'hati.png' })).count()).toBe(4);
+    await expect(page.getByText(t('join.received', { name: 'hati.png' }))).toHaveCount(4);
 
     await page.getByRole('button', { name: t('join.send') }).click();
     await page.locator('.sandbox-text').filter({ hasText: /\d{6}/ }).waitFor();
@@ -69,13 +69,13 @@ journey(
       .getByText(t('join.status', { status: t('join.status-pending') }))
       .first()
       .waitFor();
-    await expect.poll(() => page.locator('progress').getAttribute('value')).toBe('25');
+    await expect(page.locator('progress')).toHaveAttribute('value', '25');
     await confirmEmail(walk, email);
     await page.reload();
     await page.getByText(t('join.email-verified', { address: email })).waitFor();
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('MCT 1234');
     expect(await violations(page)).toEqual([]);
     await page.goBack();
-    await expect.poll(() => page.locator('[name=full_name]').inputValue()).toBe('');
+    await expect(page.locator('[name=full_name]')).toHaveValue('');
   },
 );

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { bookingPath, dashboardOf, demoDoctor, openDoctorOnScreens } from './doctor-steps.ts';
 import { journey } from './journey.ts';
 import { freshName } from './newcomers.ts';
@@ -29,7 +29,7 @@ journey(
     await desk.getByRole('heading', { name: t('day.tab-overview') }).waitFor();
     const figures = desk.locator('.day-figures dd');
     await figures.first().waitFor();
-    await expect.poll(() => figures.nth(1).innerText()).toBe('1');
+    await expect(figures.nth(1)).toHaveText('1', { useInnerText: true });
     await desk.locator('.day-card h3').getByText(`${name} Juma`).first().waitFor();
     await desk
       .locator('.day-activity')

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { dashboardOf, openDoctor } from './doctor-steps.ts';
 import type { DemoDoctor } from './doctor-steps.ts';
 import { journey } from './journey.ts';
@@ -56,14 +56,14 @@ journey(
     }
     expect(await violations(desk)).toEqual([]);
     await desk.getByRole('button', { name: t('bell.read-all') }).click();
-    await expect.poll(() => desk.locator('article.notification.unread').count()).toBe(0);
+    await expect(desk.locator('article.notification.unread')).toHaveCount(0);
     await desk.reload();
     await desk.locator('article.notification').first().waitFor();
-    expect(await desk.locator('article.notification.unread').count()).toBe(0);
+    await expect(desk.locator('article.notification.unread')).toHaveCount(0);
 
     await open('earnings');
     await desk.getByText(fee).first().waitFor();
-    await expect.poll(() => desk.getByRole('button', { name: t('money.request') }).isDisabled()).toBe(true);
+    await expect(desk.getByRole('button', { name: t('money.request') })).toBeDisabled();
     expect(await violations(desk)).toEqual([]);
 
     await open('profile');
@@ -74,7 +74,7 @@ journey(
     await desk.getByText(t('profile.saved')).waitFor();
     await desk.reload();
     await desk.locator('.language-chip').getByText('Kiluhya').waitFor();
-    await expect.poll(() => desk.getByLabel(t('profile.fee-video')).inputValue()).toBe('75');
+    await expect(desk.getByLabel(t('profile.fee-video'))).toHaveValue('75');
     expect(await violations(desk)).toEqual([]);
     await expect.poll(async () => (await card()).spoken_languages.join()).toContain('Kiluhya');
     const now = await card();
@@ -83,7 +83,7 @@ journey(
     await open('profile&view=availability');
     await desk.getByRole('button', { name: t('weekday.sunday') }).click();
     const evening = desk.locator('.week-day.current label.half').last();
-    await expect.poll(() => evening.innerText()).toContain('17:30');
+    await expect(evening).toContainText('17:30', { useInnerText: true });
     if (!(await evening.locator('input').isChecked())) await evening.click();
     await desk.getByRole('button', { name: t('availability.save') }).click();
     await desk.getByText(t('availability.saved')).waitFor();

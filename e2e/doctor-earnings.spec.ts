@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Visitor } from '../server/test/visitor.ts';
 import { aVisit } from '../server/test/record-makers.ts';
 import { MINUTE } from '../server/src/platform/time.ts';
@@ -9,7 +9,7 @@ import { SWAHILI_ON_PHONE } from './walkers.ts';
 const stage = new OwnStage();
 const earningsOf = async (doctor: Visitor) => (await doctor.get('/api/doctor/earnings')).body.data;
 
-describe('the earnings of a doctor', () => {
+test.describe('the earnings of a doctor', () => {
   test('grow by a consultation; more than the balance cannot be withdrawn, and a valid request is taken off it at once (S58, DOC-DASH-11..14, C20)', async () => {
     const { device, language } = SWAHILI_ON_PHONE;
     const { doctor } = await aVisit(stage.product);
@@ -27,7 +27,7 @@ describe('the earnings of a doctor', () => {
     expect(await violations(page)).toEqual([]);
     await amount.fill(String(balance.amount / 100 + 1));
     await send.click();
-    await expect.poll(() => amount.getAttribute('aria-invalid')).toBe('true');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('amount');
     await amount.fill('1000');
     await phone.fill('12');
@@ -47,7 +47,7 @@ describe('the earnings of a doctor', () => {
     expect((await earningsOf(doctor)).withdrawals).toEqual([]);
     await code.fill(await stage.codeSentTo('+255754123456'));
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    await expect.poll(() => ask.isDisabled()).toBe(true);
+    await expect(ask).toBeDisabled();
     await page.getByText(t('money.waits')).waitFor();
     expect(await violations(page)).toEqual([]);
     const after = await earningsOf(doctor);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { anAppointment, at } from '../server/test/booking-makers.ts';
 import { aWorkingDoctor } from '../server/test/doctor-makers.ts';
 import { OwnStage } from './own-stage.ts';
@@ -34,7 +34,7 @@ async function openFromInside(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-describe('a doctor is interrupted', () => {
+test.describe('a doctor is interrupted', () => {
   test('when reloading the day fails, it stays with the open dialog and its text, and says that it may be out of date', async () => {
     const { device, language } = SWAHILI_ON_PHONE;
     const { browser: visitor, id } = await aWorkingDoctor(stage.product);
@@ -55,10 +55,10 @@ describe('a doctor is interrupted', () => {
     await anAppointment(stage.product, await stage.product.patient(), id, at(stage.product, 1, '12:00'));
     await stage.product.settle();
     await page.getByText(t('day.stale')).waitFor();
-    await expect.poll(() => reason.inputValue()).toBe('Nimeitwa hospitalini');
+    await expect(reason).toHaveValue('Nimeitwa hospitalini');
     await giveBack();
     await page.getByText(t('day.stale')).waitFor({ state: 'detached' });
-    await expect.poll(() => reason.inputValue()).toBe('Nimeitwa hospitalini');
+    await expect(reason).toHaveValue('Nimeitwa hospitalini');
     await context.close();
   });
 
@@ -74,10 +74,10 @@ describe('a doctor is interrupted', () => {
     await anAppointment(stage.product, await stage.product.patient(), id, at(stage.product, 1, '12:00'));
     await stage.product.settle();
     await page.getByText(t('day.stale')).waitFor();
-    await expect.poll(() => cards.count()).toBe(1);
+    await expect(cards).toHaveCount(1);
     await giveBack();
     await page.getByText(t('day.stale')).waitFor({ state: 'detached' });
-    await expect.poll(() => cards.count()).toBe(2);
+    await expect(cards).toHaveCount(2);
     await context.close();
   });
 
@@ -91,7 +91,7 @@ describe('a doctor is interrupted', () => {
     await page.locator('.load-failure').first().waitFor();
     await giveBack();
     await page.locator('.day-figures dd').first().waitFor();
-    expect(await page.locator('.load-failure').count()).toBe(0);
+    await expect(page.locator('.load-failure')).toHaveCount(0);
     await context.close();
   });
 
@@ -102,7 +102,7 @@ describe('a doctor is interrupted', () => {
     await page.goto(`${dashboardOf(device)}?tab=profile`);
     const bio = page.locator('.profile-part textarea[lang=sw]');
     await bio.fill('Daktari wa moyo.');
-    expect(await page.getByText(t('ring.cannot')).count()).toBe(0);
+    await expect(page.getByText(t('ring.cannot'))).toHaveCount(0);
     const giveBack = await loseServer(page, /\/api\/(me|doctor\/.*)$/);
     const asked = page.waitForRequest((request) => request.url().endsWith('/api/me'));
     await page.evaluate(() => {
@@ -110,10 +110,10 @@ describe('a doctor is interrupted', () => {
     });
     await asked;
     await page.getByText(t('ring.cannot')).waitFor();
-    await expect.poll(() => bio.inputValue()).toBe('Daktari wa moyo.');
+    await expect(bio).toHaveValue('Daktari wa moyo.');
     await giveBack();
     await page.getByText(t('ring.cannot')).waitFor({ state: 'detached' });
-    await expect.poll(() => bio.inputValue()).toBe('Daktari wa moyo.');
+    await expect(bio).toHaveValue('Daktari wa moyo.');
     await context.close();
   });
 
@@ -131,12 +131,12 @@ describe('a doctor is interrupted', () => {
     await stage.product.settle();
     await page.waitForURL((url) => url.pathname === '/auth' && url.searchParams.get('next') === here);
     await giveBack();
-    expect(await page.locator('.console').count()).toBe(0);
+    await expect(page.locator('.console')).toHaveCount(0);
 
     stage.product.clock.advance(2 * MINUTE);
     await stage.fillSignIn(page, phone, 'Daktari');
     await page.waitForURL((url) => url.pathname + url.search === here);
-    await expect.poll(() => bio.inputValue()).toBe('Bado haijahifadhiwa.');
+    await expect(bio).toHaveValue('Bado haijahifadhiwa.');
     await page.getByRole('button', { name: t('nav.sign-out') }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await context.close();

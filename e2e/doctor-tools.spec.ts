@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { anAppointment, at } from '../server/test/booking-makers.ts';
 import { aWorkingDoctor, signInAsDoctor } from '../server/test/doctor-makers.ts';
 import { builtScript } from './built-script.ts';
@@ -10,9 +10,9 @@ import { ENGLISH_ON_DESKTOP, ENGLISH_ON_PHONE, FRENCH_ON_PHONE, SWAHILI_ON_DESKT
 const stage = new OwnStage();
 const MINUTE = 60_000;
 
-describe('the tools of a doctor', () => {
+test.describe('the tools of a doctor', () => {
   // The clock is set to 8:00 of the next day in the doctor's time zone, whatever the real time is.
-  beforeEach(() => {
+  test.beforeEach(() => {
     stage.product.clock.set(new Date(Date.parse(at(stage.product, 1, '08:00'))));
   });
 
@@ -23,24 +23,24 @@ describe('the tools of a doctor', () => {
     await page.goto(dashboardOf(device));
     const tab = page.locator('.console-tabs a[href$="tab=notifications"]');
     await page.locator('.day-figures dd').first().waitFor();
-    expect(await tab.locator('.tab-count').count()).toBe(0);
+    await expect(tab.locator('.tab-count')).toHaveCount(0);
     await anAppointment(stage.product, await stage.product.patient(), id, at(stage.product, 1, '11:00'));
     await stage.product.settle();
     await page.getByRole('link', { name: t('bell.unread-said', { count: 1 }) }).waitFor();
-    await expect.poll(() => tab.locator('.tab-count').innerText()).toMatch(/^1/);
+    await expect(tab.locator('.tab-count')).toHaveText(/^1/, { useInnerText: true });
     expect(await violations(page)).toEqual([]);
 
     await tab.click();
     await page.getByRole('link', { name: t('bell.unread', { count: 1 }) }).click();
     const unread = page.locator('article.notification.unread');
-    await expect.poll(() => unread.count()).toBe(1);
+    await expect(unread).toHaveCount(1);
     await anAppointment(stage.product, await stage.product.patient(), id, at(stage.product, 1, '12:00'));
     await stage.product.settle();
-    await expect.poll(() => unread.count()).toBe(2);
+    await expect(unread).toHaveCount(2);
     await page.getByRole('link', { name: t('bell.unread', { count: 2 }) }).waitFor();
     await unread.first().getByRole('button').click();
-    await expect.poll(() => unread.count()).toBe(1);
-    await expect.poll(() => tab.locator('.tab-count').innerText()).toMatch(/^1/);
+    await expect(unread).toHaveCount(1);
+    await expect(tab.locator('.tab-count')).toHaveText(/^1/, { useInnerText: true });
     await context.close();
   });
 
@@ -71,7 +71,7 @@ describe('the tools of a doctor', () => {
       await page.reload();
     }
     await page.getByText(t('day.late-again', { time: '' }).slice(0, 20)).waitFor();
-    expect(await page.getByRole('button', { name: t('day.late-tell') }).count()).toBe(0);
+    await expect(page.getByRole('button', { name: t('day.late-tell') })).toHaveCount(0);
     await context.close();
 
     stage.product.clock.set(new Date(Date.parse(startsAt) - 5 * MINUTE));

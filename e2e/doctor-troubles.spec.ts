@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { anAppointment, at } from '../server/test/booking-makers.ts';
 import { aWorkingDoctor } from '../server/test/doctor-makers.ts';
 import { OwnStage } from './own-stage.ts';
@@ -39,14 +39,13 @@ async function breakDown(page: Page, method: string, path: RegExp): Promise<() =
   return () => page.unroute(path);
 }
 
-describe('when the server fails a doctor', () => {
-  test.each([
+test.describe('when the server fails a doctor', () => {
+  for (const [tab, path, words, shown] of [
     ['profile', /\/api\/doctor\/profile$/, 'profile.load-failed', '.profile-form, form'],
     ['profile&view=availability', /\/api\/doctor\/availability$/, 'availability.load-failed', '.week-day'],
     ['notifications', /\/api\/doctor\/notifications(\?|$)/, 'bell.failed', '.no-notifications'],
-  ] as const)(
-    '%s: a failure to load is reported in its own words, and trying again loads it (ERR-25, ERR-26, ERR-29)',
-    async (tab, path, words, shown) => {
+  ] as const)
+    test(`${tab}: a failure to load is reported in its own words, and trying again loads it (ERR-25, ERR-26, ERR-29)`, async () => {
       const { device, language } = ENGLISH_ON_DESKTOP;
       const { browser: visitor } = await aWorkingDoctor(stage.product);
       const { page, context, t } = await stage.side({ device, language, visitor });
@@ -57,11 +56,9 @@ describe('when the server fails a doctor', () => {
       expect(await violations(page)).toEqual([]);
       await failure.getByRole('button', { name: t('frame.retry') }).click();
       await page.locator(shown).locator('visible=true').first().waitFor();
-      expect(await page.locator('.load-failure:visible').count()).toBe(0);
+      await expect(page.locator('.load-failure:visible')).toHaveCount(0);
       await context.close();
-    },
-    60_000,
-  );
+    });
 
   test('a profile that could not be saved keeps its text and is saved the second time; without a session the page says so (S60, ERR-25)', async () => {
     const { device, language } = FRENCH_ON_PHONE;
@@ -75,7 +72,7 @@ describe('when the server fails a doctor', () => {
     await save.click();
     await page.getByText(t('profile.save-failed')).waitFor();
     await page.getByText(t('profile.kept')).waitFor();
-    await expect.poll(() => bio.inputValue()).toBe('Daktari wa watoto kwa miaka kumi.');
+    await expect(bio).toHaveValue('Daktari wa watoto kwa miaka kumi.');
     await repair();
     await save.click();
     await page.getByText(t('profile.saved')).waitFor();
@@ -85,7 +82,7 @@ describe('when the server fails a doctor', () => {
     await bio.fill('Imebaki hapa.');
     await save.click();
     await page.getByText(t('profile.not-authenticated')).waitFor();
-    await expect.poll(() => bio.inputValue()).toBe('Imebaki hapa.');
+    await expect(bio).toHaveValue('Imebaki hapa.');
     await context.close();
   });
 
@@ -121,10 +118,10 @@ describe('when the server fails a doctor', () => {
     const repair = await breakDown(page, 'POST', /\/api\/doctor\/notifications\//);
     await unread.first().getByRole('button').click();
     await page.getByText(t('bell.not-marked')).waitFor();
-    await expect.poll(() => unread.count()).toBe(1);
+    await expect(unread).toHaveCount(1);
     await repair();
     await page.getByRole('button', { name: t('frame.retry') }).click();
-    await expect.poll(() => unread.count()).toBe(0);
+    await expect(unread).toHaveCount(0);
     // The page shows it as read at once, before the server has heard of it.
     await expect.poll(async () => (await visitor.get('/api/doctor/notifications')).body.data.unread as number).toBe(0);
     await context.close();
@@ -152,12 +149,11 @@ test('a phone shows a greeting while the day is loading, for two seconds at most
   await greeting.waitFor({ state: 'detached' });
   goOn();
   await page.locator('.day-figures dd').first().waitFor();
-  await expect
-    .poll(() => page.locator('.console-tabs a').allInnerTexts())
-    .toEqual(
-      (['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'] as const).map((name) =>
-        t(`day.tab-${name}`),
-      ),
-    );
+  await expect(page.locator('.console-tabs a')).toHaveText(
+    (['overview', 'appointments', 'earnings', 'notifications', 'application', 'profile'] as const).map((name) =>
+      t(`day.tab-${name}`),
+    ),
+    { useInnerText: true },
+  );
   await context.close();
 });

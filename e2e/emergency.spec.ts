@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { openContext } from './browser.ts';
 import { callDoctors, doctorLinks } from './emergency-steps.ts';
 import type { Journey } from './journey.ts';
@@ -26,32 +26,32 @@ journey(
     await pay(walk, number('000'));
     await page.getByRole('heading', { name: t('pay.paid-title-emergency') }).waitFor();
     const state = page.locator('.emergency-state');
-    await expect.poll(() => state.locator('[role=timer]').count()).toBe(2);
-    await expect.poll(() => state.innerText()).toMatch(/\b[0-5]:\d\d/);
-    expect(await state.locator('a[href^="/call/"]').count()).toBe(0);
-    expect(await page.locator('.doctor-phone').count()).toBe(0);
+    await expect(state.locator('[role=timer]')).toHaveCount(2);
+    await expect(state).toHaveText(/\b[0-5]:\d\d/, { useInnerText: true });
+    await expect(state.locator('a[href^="/call/"]')).toHaveCount(0);
+    await expect(page.locator('.doctor-phone')).toHaveCount(0);
 
     expect(await doctorLinks(origin, name)).toHaveLength(1);
     const [one, other] = await doctorLinks(origin, name, 2);
-    await expect.poll(() => state.locator('[role=timer]').count()).toBe(1);
+    await expect(state.locator('[role=timer]')).toHaveCount(1);
     const doctors = await openContext(context.browser()!, { origin, device, language });
     const [first, second] = [await doctors.newPage(), await doctors.newPage()];
     await second.goto(other!);
     await second.getByRole('heading', { name: t('answer.ringing') }).waitFor();
     await first.goto(one!);
     await first.getByText(name).first().waitFor();
-    await expect.poll(() => first.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect(await first.locator('main').innerText()).not.toContain('Anahema');
+    await expect(first.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(first.locator('main')).not.toContainText('Anahema', { useInnerText: true });
     await first.getByRole('button', { name: t('answer.take') }).click();
     await first.getByRole('heading', { name: t('answer.mine') }).waitFor();
-    await expect.poll(() => first.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:+255${phone.slice(1)}`);
+    await expect(first.locator('a[href^="tel:"]')).toHaveAttribute('href', `tel:+255${phone.slice(1)}`);
     await first.getByText('Anahema kwa shida').waitFor();
 
     await second.getByRole('heading', { name: t('answer.taken') }).waitFor();
-    expect(await second.locator('a[href^="tel:"]').count()).toBe(0);
+    await expect(second.locator('a[href^="tel:"]')).toHaveCount(0);
     await state.locator('a[href^="/call/"]').waitFor();
-    expect(await page.locator('.doctor-phone').count()).toBe(0);
-    expect(await state.locator('[role=timer]').count()).toBe(0);
+    await expect(page.locator('.doctor-phone')).toHaveCount(0);
+    await expect(state.locator('[role=timer]')).toHaveCount(0);
   },
 );
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Browser } from 'playwright-core';
 import { FAKE_MEDIA, launchHeadlessShell } from './browser.ts';
 import { freshNumber } from './newcomers.ts';
@@ -6,37 +6,43 @@ import { SCREENS, signInAs } from './screen-list.ts';
 import { startScreenWalk } from './screen-walk.ts';
 import type { ScreenWalk } from './screen-walk.ts';
 import { signInOnScreens } from './sign-in.ts';
+import { originOfRun } from './start-product.ts';
 import { NOTHING } from './watch-context.ts';
 
 let browser: Browser;
 let walk: ScreenWalk;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   browser = await launchHeadlessShell(FAKE_MEDIA);
-  walk = await startScreenWalk(browser, inject('origin'));
+  walk = await startScreenWalk(browser, originOfRun());
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
 });
 
-describe('a patient', () => {
-  test('signs in without violating the content security policy', async () => {
+test.describe('a patient', () => {
+  test.beforeAll(async () => {
     await signInOnScreens(walk.page, { name: 'Asha Juma', phone: freshNumber() });
     await walk.settle();
+  });
+
+  test('signs in without violating the content security policy', () => {
     expect(walk.seen).toEqual(NOTHING);
   });
 
-  test.each(SCREENS.filter(({ of }) => of === 'patient'))('sees $name as it has to be', async (screen) => {
-    const found = await walk.inspect(screen);
-    expect({ found, ...walk.seen }).toEqual({ found: [], ...NOTHING });
-  });
+  for (const screen of SCREENS.filter(({ of }) => of === 'patient'))
+    test(`sees ${screen.name} as it has to be`, async () => {
+      const found = await walk.inspect(screen);
+      expect({ found, ...walk.seen }).toEqual({ found: [], ...NOTHING });
+    });
 });
 
-describe('a doctor', () => {
-  beforeAll(() => signInAs(walk.visit(), 'doctor'));
+test.describe('a doctor', () => {
+  test.beforeAll(() => signInAs(walk.visit(), 'doctor'));
 
-  test.each(SCREENS.filter(({ of }) => of === 'doctor'))('sees $name as it has to be', async (screen) => {
-    const found = await walk.inspect(screen);
-    expect({ found, ...walk.seen }).toEqual({ found: [], ...NOTHING });
-  });
+  for (const screen of SCREENS.filter(({ of }) => of === 'doctor'))
+    test(`sees ${screen.name} as it has to be`, async () => {
+      const found = await walk.inspect(screen);
+      expect({ found, ...walk.seen }).toEqual({ found: [], ...NOTHING });
+    });
 });

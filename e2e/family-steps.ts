@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Side } from './own-stage.ts';
 import { violations } from './violations.ts';
 

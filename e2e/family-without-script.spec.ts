@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aDoctor, anAppointment, at } from '../server/test/booking-makers.ts';
 import { aMember } from '../server/test/family-makers.ts';
 import { NOTE, aVisit, signed } from '../server/test/record-makers.ts';

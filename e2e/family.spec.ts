@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { formatMoney, fromMajor } from '@tabibu/contract/currencies';
 import { aDoctor, pass } from '../server/test/booking-makers.ts';
 import { aWorkingDoctor } from '../server/test/doctor-makers.ts';
@@ -24,12 +24,12 @@ test('a patient books for a child who is added over the booking, and everybody r
   await page.goto(`/book/${doctor.id}`);
   await addChild({ page, context, t }, CHILD);
   await page.getByText(t('booking.who-speaks', { name: CHILD })).waitFor();
-  await expect.poll(() => page.getByRole('radio', { name: CHILD, exact: true }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: CHILD, exact: true })).toBeChecked();
   expect(await violations(page)).toEqual([]);
   await takeFreeTime(page);
   const order = page.locator('.order-lines');
   await order.getByText(CHILD, { exact: true }).waitFor();
-  await expect.poll(() => page.locator('input[name=name]').inputValue()).toBe(CHILD);
+  await expect(page.locator('input[name=name]')).toHaveValue(CHILD);
   expect(await violations(page)).toEqual([]);
   await page.locator('input[name=tel]').fill('0754000000');
   await page.getByRole('button', { name: t('pay.pay', { price }) }).click();

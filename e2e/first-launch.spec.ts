@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { builtScript } from './built-script.ts';
 import { journey } from './journey.ts';
 import { enterCode } from './sign-in.ts';
@@ -12,15 +12,15 @@ journey(
     await page.goto('/');
     const sheet = page.getByRole('dialog');
     await sheet.getByText(t('welcome.title')).waitFor();
-    await expect.poll(() => sheet.getByRole('radio').count()).toBe(3);
-    await expect.poll(() => sheet.locator('select').inputValue()).toBe('TZ');
-    expect(await sheet.locator('input:not([type=radio])').count()).toBe(0);
+    await expect(sheet.getByRole('radio')).toHaveCount(3);
+    await expect(sheet.locator('select')).toHaveValue('TZ');
+    await expect(sheet.locator('input:not([type=radio])')).toHaveCount(0);
     await sheet.getByRole('button', { name: t('welcome.go-on'), exact: true }).click();
     await page.goto('/auth');
     const form = page.locator('form:has(input[name=tel])');
-    await expect.poll(() => form.locator('select[name=country]').inputValue()).toBe('TZ');
-    await expect.poll(() => form.locator('select[name=language]').inputValue()).toBe('sw');
-    expect(await page.locator('input[type=email], input[name=email]').count()).toBe(0);
+    await expect(form.locator('select[name=country]')).toHaveValue('TZ');
+    await expect(form.locator('select[name=language]')).toHaveValue('sw');
+    await expect(page.locator('input[type=email], input[name=email]')).toHaveCount(0);
 
     await form.locator('button[type=submit]').click();
     await page.getByText('Jina kamili linahitajika').waitFor();
@@ -30,7 +30,7 @@ journey(
     await form.locator('input[name=tel]').fill('12345');
     await form.locator('button[type=submit]').click();
     await page.getByText(t('sign-in.phone-invalid')).waitFor();
-    await expect.poll(() => form.locator('input[name=name]').inputValue()).toBe('Neema Mushi');
+    await expect(form.locator('input[name=name]')).toHaveValue('Neema Mushi');
 
     await form.locator('input[name=tel]').fill(number());
     await form.locator('button[type=submit]').click();
@@ -53,8 +53,7 @@ journey(
       await begin();
       await page.waitForTimeout(4500);
       expect([what, await page.locator('dialog[open]').count()]).toEqual([what, 0]);
-      if (what === 'typing')
-        await expect.poll(() => page.locator('.home-bar input[name=q]').inputValue()).toBe('moyo na');
+      if (what === 'typing') await expect(page.locator('.home-bar input[name=q]')).toHaveValue('moyo na');
     }
     expect(
       (await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name)),

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { codeIn } from '../server/test/code-in.ts';
 import { journey } from './journey.ts';
@@ -44,8 +44,8 @@ journey(
     // Showing another day keeps what was typed.
     await page.locator('.day-chip:has(input:not([disabled]))').nth(2).click();
     await page.getByRole('button', { name: t('slots.show-day') }).click();
-    await expect.poll(() => page.getByLabel(t('booking.reason')).inputValue()).toBe(REASON);
-    await expect.poll(() => page.locator('.day-chip input:checked').count()).toBe(1);
+    await expect(page.getByLabel(t('booking.reason'))).toHaveValue(REASON);
+    await expect(page.locator('.day-chip input:checked')).toHaveCount(1);
     await page.locator('.slot-chip').last().click();
     const chosen = await page.locator('.slot-chip input:checked').getAttribute('value');
     await page.locator('.booking-bar button[type=submit]').click();
@@ -55,7 +55,7 @@ journey(
     await page.locator('input[name=tel]').fill('12');
     await page.locator('form:has(input[name=tel]) button[type=submit]').click();
     await page.locator('.field.wrong').waitFor();
-    await expect.poll(() => page.locator('input[name=name]').inputValue()).toBe('Asha Juma');
+    await expect(page.locator('input[name=name]')).toHaveValue('Asha Juma');
     await page.locator('input[name=tel]').fill(phone);
     await page.locator('form:has(input[name=tel]) button[type=submit]').click();
     await page.locator('input[name=code]').fill('12');
@@ -65,14 +65,16 @@ journey(
     await page.getByRole('button', { name: t('sign-in.confirm') }).click();
 
     await page.waitForURL(/\/pay\//);
-    await expect.poll(() => page.locator('.pay-page .notice-title').first().innerText()).toBe(t('pay.no-script'));
+    await expect(page.locator('.pay-page .notice-title').first()).toHaveText(t('pay.no-script'), {
+      useInnerText: true,
+    });
     const id = new URL(page.url()).pathname.slice(5);
     const { data } = (await (await page.request.get(`/api/appointments/${id}`)).json()) as {
       data: { reason: string; starts_at: string; status: string };
     };
     expect([data.reason, Date.parse(data.starts_at)]).toEqual([REASON, Date.parse(chosen!)]);
     await expect.poll(() => page.locator('a[href="/emergency"]:visible').count()).toBeGreaterThan(0);
-    expect(await page.locator('.payment-form:visible').count()).toBe(0);
+    await expect(page.locator('.payment-form:visible')).toHaveCount(0);
 
     await page.getByRole('button', { name: t('pay.no-script-cancel') }).click();
     await page.getByRole('button', { name: t('pay.no-script-cancel') }).waitFor({ state: 'detached' });
@@ -107,8 +109,8 @@ journey(
     arrive();
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
     await page.waitForTimeout(500);
-    await expect.poll(() => page.getByLabel(t('booking.reason')).inputValue()).toBe(REASON);
-    await expect.poll(() => page.locator('.slot-chip input:checked').getAttribute('value')).toBe(chosen);
+    await expect(page.getByLabel(t('booking.reason'))).toHaveValue(REASON);
+    await expect(page.locator('.slot-chip input:checked')).toHaveAttribute('value', chosen!);
     const wish = page.waitForRequest((request) => request.url().endsWith('/api/auth/code'));
     await page.locator('.booking-bar button[type=submit]').click();
     await page.locator('dialog input[name=name]').fill('Asha Juma');
@@ -165,7 +167,7 @@ journey(
     arrive();
     script = Promise.resolve();
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-    await expect.poll(() => page.locator('input[name=name]').inputValue()).toBe('Asha Juma');
+    await expect(page.locator('input[name=name]')).toHaveValue('Asha Juma');
     await page.locator('input[name=tel]').fill(walk.number());
     await page.locator('form:has(input[name=tel]) button[type=submit]').click();
     const message = page.locator('.sandbox-text');
@@ -173,7 +175,7 @@ journey(
     await page.locator('input[name=code]').fill(/\b\d{6}\b/.exec(await message.innerText())![0]);
     // The sign-in was done by script: the booking form is back with what was typed before.
     await page.locator('form.booking').waitFor();
-    await expect.poll(() => page.getByLabel(t('booking.reason')).inputValue()).toBe(REASON);
+    await expect(page.getByLabel(t('booking.reason'))).toHaveValue(REASON);
     await page.locator('.booking-bar button[type=submit]').click();
     await page.waitForURL(/\/pay\//);
   },

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { journey } from './journey.ts';
 import { BOTH_DEVICES, ENGLISH_ON_DESKTOP, SWAHILI_ON_DESKTOP } from './walkers.ts';
 
@@ -23,14 +23,14 @@ journey(
     for (const path of ROUTES) {
       await page.setViewportSize({ width: 1280, height: 800 });
       expect((await page.goto(path))!.status(), path).toBe(200);
-      expect(await page.locator('main h1').first().isVisible(), path).toBe(true);
-      expect(await page.locator('.public-header .languages').isVisible(), path).toBe(true);
-      expect(await page.locator('footer.footer').innerText(), path).toContain(year);
-      expect(await page.locator('nav.tabs').isVisible(), path).toBe(false);
+      await expect(page.locator('main h1').first(), path).toBeVisible();
+      await expect(page.locator('.public-header .languages'), path).toBeVisible();
+      await expect(page.locator('footer.footer'), path).toContainText(year, { useInnerText: true });
+      await expect(page.locator('nav.tabs'), path).toBeHidden();
       await page.setViewportSize({ width: 768, height: 1024 });
-      expect(await page.locator('nav.tabs a').count(), path).toBe(4);
-      expect(await page.locator('nav.tabs').isVisible(), path).toBe(true);
-      expect(await page.locator('.public-header').isVisible(), path).toBe(false);
+      await expect(page.locator('nav.tabs a'), path).toHaveCount(4);
+      await expect(page.locator('nav.tabs'), path).toBeVisible();
+      await expect(page.locator('.public-header'), path).toBeHidden();
     }
   },
   { people: [ENGLISH_ON_DESKTOP] },
@@ -47,8 +47,8 @@ journey(
     });
     const page = await phone.newPage();
     await page.goto('/about');
-    await expect.poll(() => page.locator('nav.tabs').isVisible()).toBe(true);
-    await expect.poll(() => page.locator('.public-header').isVisible()).toBe(false);
+    await expect(page.locator('nav.tabs')).toBeVisible();
+    await expect(page.locator('.public-header')).toBeHidden();
   },
   { people: [SWAHILI_ON_DESKTOP] },
 );
@@ -59,11 +59,12 @@ journey(
     expect((await page.goto('/nowhere/else'))!.status()).toBe(404);
     await page.locator('html.live').waitFor();
     const words = page.getByText(t('not-found.title')).filter({ visible: true });
-    await expect.poll(() => words.count()).toBe(1);
-    await expect
-      .poll(() => page.locator('h1').filter({ visible: true }).allInnerTexts())
-      .toEqual([t(device === 'phone' ? 'home.ask' : 'not-found.title')]);
-    await expect.poll(() => page.locator('.tabs a').filter({ visible: true }).count()).toBe(device === 'phone' ? 4 : 0);
+    await expect(words).toHaveCount(1);
+    await expect(page.locator('h1').filter({ visible: true })).toHaveText(
+      [t(device === 'phone' ? 'home.ask' : 'not-found.title')],
+      { useInnerText: true },
+    );
+    await expect(page.locator('.tabs a').filter({ visible: true })).toHaveCount(device === 'phone' ? 4 : 0);
     await expect.poll(() => page.locator('.doctor-row').first().isVisible()).toBe(device === 'phone');
   },
   { people: BOTH_DEVICES },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aGrownUp } from '../server/test/family-makers.ts';
 import { messagesTo } from '../server/test/one-time-code.ts';
 import { ITEM, aVisit, signed } from '../server/test/record-makers.ts';

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { journey } from './journey.ts';
 import { BOTH_DEVICES } from './walkers.ts';
 
@@ -12,11 +12,11 @@ journey(
       const list = page.locator('section.doctor-list', {
         has: page.getByRole('heading', { name: t(key), exact: true }),
       });
-      await expect.poll(() => list.locator('.doctor-card').count()).toBe(8);
+      await expect(list.locator('.doctor-card')).toHaveCount(8);
     }
     await page.locator('a[href="/doctors/Tanzania/specialists"]').first().waitFor({ state: 'attached' });
     await page.locator('a[href="/doctors/Tanzania/general"]').first().waitFor({ state: 'attached' });
-    await expect.poll(() => page.locator('.features li').count()).toBe(4);
+    await expect(page.locator('.features li')).toHaveCount(4);
     if (device === 'phone') {
       const name = (await page.locator('.doctor-row strong').first().innerText()).split(' ')[0]!;
       await page.locator('.home-bar input[name=q]').fill(name);

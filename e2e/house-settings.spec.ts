@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
 import { OwnStage } from './own-stage.ts';
 import { violations } from './violations.ts';

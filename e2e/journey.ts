@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, inject, onTestFailed, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, launchHeadlessShell, openContext } from './browser.ts';
 import type { Device, Language } from './browser.ts';
@@ -8,7 +8,8 @@ import type { PageSentence } from './say.ts';
 import { WALKERS } from './walkers.ts';
 import type { Walker } from './walkers.ts';
 import { PATIENCE } from './patience.ts';
-import { printPages } from './print-pages.ts';
+import { leave } from './leave-browser.ts';
+import { originOfRun } from './start-product.ts';
 
 export interface Journey {
   readonly page: Page;
@@ -37,18 +38,17 @@ interface Setting {
   readonly wholeBrowser?: boolean;
 }
 
-let file: string | undefined;
-let journeys = 0;
+/** How far the walkers have come in each file that has journeys. */
+const turns = new Map<string, number>();
 /** The browsers of the file, by the function that starts them. The first journey that needs one starts it. */
 const browsers = new Map<typeof launchHeadlessShell, Promise<Browser>>();
 
-/** Prepares what the journeys of a test file share. The length of the first one's name decides which walker begins. */
-function beginFile(name: string): void {
-  const { testPath } = expect.getState();
-  if (testPath === file) return;
-  file = testPath;
-  journeys = name.length;
-  afterAll(async () => {
+/** Prepares what the journeys of a test file share, with its first journey. */
+function beginFile(): void {
+  test.afterEach(async () => {
+    for (const browser of browsers.values()) await leave(await browser);
+  });
+  test.afterAll(async () => {
     for (const browser of browsers.values()) await (await browser).close();
     browsers.clear();
   });
@@ -56,12 +56,17 @@ function beginFile(name: string): void {
 
 /**
  * Returns the next walker (a device with a language). The journeys of a file take the six walkers in turn, so each area
- * is tested in every language and on both devices.
+ * is tested in every language and on both devices. The length of the first one's name decides who begins.
  */
-function nextWalker(): readonly Walker[] {
-  const walker = WALKERS[journeys % WALKERS.length]!;
-  journeys += 1;
-  return [walker];
+function nextWalker(file: string): readonly Walker[] {
+  const turn = turns.get(file)!;
+  turns.set(file, turn + 1);
+  return [WALKERS[turn % WALKERS.length]!];
+}
+
+/** Returns the name of the test file that is being loaded. */
+function fileNow(): string {
+  return /[\w-]+\.spec\.ts/.exec(new Error('where').stack!)![0];
 }
 
 /**
@@ -75,26 +80,19 @@ export function journey(
   { people, mayBreak = false, wholeBrowser = false, ...browserOf }: Setting = {},
 ): void {
   const launch = wholeBrowser ? launchBrowser : launchHeadlessShell;
-  beginFile(name);
-  describe.each(people ?? nextWalker())(`${name} ($device, $language)`, ({ device, language }) => {
-    const complaints: string[] = [];
-    afterAll(async () => {
-      // Journeys open further contexts for other people.
-      for (const context of (await browsers.get(launch))?.contexts() ?? []) await context.close();
-    });
-
-    test('walks to its end', async () => {
-      const origin = inject('origin');
+  const file = fileNow();
+  if (!turns.has(file)) {
+    turns.set(file, name.length);
+    beginFile();
+  }
+  for (const { device, language } of people ?? nextWalker(file))
+    test(`${name} (${device}, ${language})`, async () => {
+      const complaints: string[] = [];
+      const origin = originOfRun();
       const browser = browsers.get(launch) ?? launch();
       browsers.set(launch, browser);
-      const context = await openContext(await browser, {
-        origin,
-        device,
-        language,
-        ...browserOf,
-      });
+      const context = await openContext(await browser, { origin, device, language, ...browserOf });
       const page = await context.newPage();
-      onTestFailed(() => printPages(context));
       page.setDefaultTimeout(PATIENCE);
       await page.addInitScript(() => {
         addEventListener('error', ({ error }) => {
@@ -120,5 +118,4 @@ export function journey(
       });
       expect(complaints).toEqual([]);
     });
-  });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { dayAfter } from '@tabibu/contract/pregnancy-dates';
 import { builtScript } from './built-script.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { aDoctor } from '../server/test/booking-makers.ts';
 import { openContext } from './browser.ts';
@@ -132,6 +132,6 @@ test('without a network, an address with a language opens in that language', asy
   await context.setOffline(true);
   await page.reload();
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
-  await expect.poll(() => page.locator('main').innerText()).toContain('Tabibu');
+  await expect(page.locator('main')).toContainText('Tabibu', { useInnerText: true });
   await context.close();
 });

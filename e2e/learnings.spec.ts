@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { cutNetwork } from './cut-network.ts';
 import { journey } from './journey.ts';
@@ -16,9 +16,9 @@ journey(
     const titles = page.locator('#articles h2');
     await expect.poll(() => titles.count()).toBeGreaterThanOrEqual(5);
     await page.getByRole('link', { name: t('learnings.category', { category: 'diabetes' }), exact: true }).click();
-    await expect.poll(() => titles.count()).toBe(2);
+    await expect(titles).toHaveCount(2);
     await page.locator('[name=q]').fill('KISUKARI');
-    await expect.poll(() => titles.count()).toBe(2);
+    await expect(titles).toHaveCount(2);
     await page.locator('[name=q]').fill('diabetes');
     await page.getByText(t('learnings.none')).waitFor();
     await page.getByText(t('learnings.none-hint')).waitFor();
@@ -33,14 +33,14 @@ journey(
     await page.getByText(t('learnings.draft-short')).first().waitFor();
     const like = page.getByRole('button', { name: t('learnings.like') });
     await like.click();
-    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
     await page.evaluate(() => Reflect.set(navigator, 'share', undefined));
     await page.getByRole('button', { name: t('learnings.share') }).click();
     await page.getByText(t('learnings.copied')).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await expect.poll(() => page.getByText(t('learnings.copied')).count()).toBe(0);
+    await expect(page.getByText(t('learnings.copied'))).toHaveCount(0);
     await page.reload();
-    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
     expect(await violations(page)).toEqual([]);
 
     await keptIn(page, '/shell');
@@ -48,7 +48,7 @@ journey(
     await keptIn(page, `/api/articles?language=${language}`);
     await cutNetwork(page);
     await page.reload();
-    await expect.poll(() => title.innerText()).toBe(words);
+    await expect(title).toHaveText(words, { useInnerText: true });
     await page.getByRole('link', { name: t('learnings.back') }).click();
     await expect.poll(() => titles.count()).toBeGreaterThanOrEqual(5);
   },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aWorkingDoctor } from '../server/test/doctor-makers.ts';
 import { aRenewal } from '../server/test/licence-makers.ts';
 import { shownCode } from '../server/test/second-factor-makers.ts';
@@ -10,9 +10,8 @@ import { BOTH_DEVICES } from './walkers.ts';
 
 const stage = new OwnStage();
 
-test.each(BOTH_DEVICES)(
-  'a reviewer reads a new licence beside the form and confirms it after giving the authenticator ($device)',
-  async ({ device, language }) => {
+for (const { device, language } of BOTH_DEVICES)
+  test(`a reviewer reads a new licence beside the form and confirms it after giving the authenticator (${device})`, async () => {
     const doctor = await aWorkingDoctor(stage.product);
     await aRenewal(stage.product, doctor.browser);
     const member = await aSetUpMember(stage.product, 'staff-admin');
@@ -41,5 +40,4 @@ test.each(BOTH_DEVICES)(
     expect(licence).toMatchObject({ number, expires_on: '2099-03-31' });
     await page.getByRole('link', { name: t('renewals.back') }).click();
     await page.getByText(t('renewals.none')).waitFor();
-  },
-);
+  });

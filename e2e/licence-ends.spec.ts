@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { confirmRenewal } from '../server/src/modules/applications/index.ts';
 import { jobHandlers } from '../server/src/job-handlers.ts';
 import { DAY, addDays, wallClock } from '../server/src/platform/time.ts';

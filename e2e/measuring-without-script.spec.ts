@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { openContext } from './browser.ts';
 import { OwnStage } from './own-stage.ts';
 import { say } from './say.ts';
@@ -31,7 +31,7 @@ test('without script a reading is refused at its field, written down, and the se
   };
   await save(400, 80);
   await page.locator('.field.wrong', { hasText: t('reading.wrong', { min: 50, max: 300 }) }).waitFor();
-  await expect.poll(() => page.locator('input[name=diastolic]').inputValue()).toBe('80');
+  await expect(page.locator('input[name=diastolic]')).toHaveValue('80');
   await save(186, 112);
   await page.getByText(t('reading.again-title', { minutes: 5 })).waitFor();
   stage.product.clock.advance(6 * 60_000);
@@ -63,10 +63,10 @@ test('without script a medicine is written down for days of the week, changed, s
   await page.getByLabel(t('medicine.name'), { exact: true }).fill('Metfomini');
   await page.getByRole('button', { name: t('medicine.save'), exact: true }).click();
   await page.locator('.field.wrong', { hasText: t('medicine.fault-time') }).waitFor();
-  await expect.poll(() => page.getByLabel(t('medicine.name'), { exact: true }).inputValue()).toBe('Metfomini');
+  await expect(page.getByLabel(t('medicine.name'), { exact: true })).toHaveValue('Metfomini');
   await page.locator('input[name=time-1]').fill('08:00');
   await page.locator('input[name=time-2]').fill('20:00');
-  await expect.poll(() => page.locator('.schedule-weekdays').isVisible()).toBe(false);
+  await expect(page.locator('.schedule-weekdays')).toBeHidden();
   await page.locator('select[name=every_days]').selectOption('0');
   await page.locator('label:has(input[name=weekday-1])').click();
   await page.locator('label:has(input[name=weekday-5])').click();

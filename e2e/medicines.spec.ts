@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { messagesTo } from '../server/test/one-time-code.ts';
 import { ITEM, aVisit, signed } from '../server/test/record-makers.ts';
 import { remindAt } from '../server/test/schedule-makers.ts';
@@ -21,7 +21,7 @@ test('a prescribed medicine is reminded of with two presses, answered as taken, 
   await page.getByText(t('medicine.proposed')).waitFor();
   const times = page.locator('input[name^=time-]');
   expect([await times.nth(0).inputValue(), await times.nth(1).inputValue()]).toEqual(['08:00', '20:00']);
-  await expect.poll(() => page.locator('input[name=days]').inputValue()).toBe('3');
+  await expect(page.locator('input[name=days]')).toHaveValue('3');
   expect(await page.evaluate(fieldsBeyondTheirCard)).toEqual([]);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('medicine.save'), exact: true }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { formatMoney, fromMajor } from '@tabibu/contract/currencies';
 import { aDoctor, pass } from '../server/test/booking-makers.ts';
 import { aMissedAppointment } from '../server/test/credit-makers.ts';
@@ -20,7 +20,7 @@ test('a patient who missed an appointment has credit, books with it and a paymen
 
   await page.goto('/appointments');
   await page.getByText(t('credit.title'), { exact: true }).waitFor();
-  await expect.poll(() => page.locator('.own-credit').innerText()).toContain(price(10_000));
+  await expect(page.locator('.own-credit')).toContainText(price(10_000), { useInnerText: true });
   expect(await violations(page)).toEqual([]);
 
   await page.goto(`/book/${specialist}`);
@@ -51,7 +51,7 @@ test('a patient who missed an appointment has credit, books with it and a paymen
   await page.getByText(t('booking.credit', { credit: price(6_000), all: 'yes', left: price(0) })).waitFor();
   await takeFreeTime(page);
   await page.getByText(t('pay.by-credit-lead')).waitFor();
-  expect(await page.locator('input[name=tel]').count()).toBe(0);
+  await expect(page.locator('input[name=tel]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('pay.by-credit') }).click();
   await page.getByText(t('pay.by-credit-note', { credit: price(6_000) })).waitFor();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { measure } from '../server/test/reading-makers.ts';
 import { aVisit } from '../server/test/record-makers.ts';
 import { textOfPdf } from '../server/test/text-of-pdf.ts';

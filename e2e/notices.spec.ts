@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aDoctor, anAppointment, at } from '../server/test/booking-makers.ts';
 import { messagesTo } from '../server/test/one-time-code.ts';
 import { HOUR } from '../server/src/platform/time.ts';
@@ -44,7 +44,7 @@ test('a reminder stands in the list; once its kind is switched off, the next one
   const newest = entries.first();
   await newest.getByText(/^Kumbusho\b/).waitFor();
   await newest.getByText(t('notices.new'), { exact: true }).waitFor();
-  await expect.poll(() => newest.innerText()).toContain('SMS');
+  await expect(newest).toContainText('SMS', { useInnerText: true });
   expect(await violations(page)).toEqual([]);
   const before = await entries.count();
 
@@ -54,9 +54,9 @@ test('a reminder stands in the list; once its kind is switched off, the next one
   await anHourBefore(starts[1]!);
   expect(await remindersTo(patient)).toBe(1);
   await page.reload();
-  await expect.poll(() => entries.count()).toBe(before + 1);
-  await expect.poll(() => newest.innerText()).toContain(t('notices.way-none'));
-  await expect.poll(() => page.getByLabel(t('notices.kind-appointments')).isChecked()).toBe(false);
+  await expect(entries).toHaveCount(before + 1);
+  await expect(newest).toContainText(t('notices.way-none'), { useInnerText: true });
+  await expect(page.getByLabel(t('notices.kind-appointments'))).not.toBeChecked();
   expect((await patient.get('/api/notices')).body.data.unread).toBe(0);
 });
 
@@ -75,7 +75,7 @@ test('messages on this phone: a reminder comes to the browser without health wor
     const here = page.getByRole('switch', { name: say(language, 'notices.push') });
     await here.click();
     await page.getByText(say(language, 'notices.push-done'), { exact: true }).waitFor();
-    await expect.poll(() => here.getAttribute('aria-checked')).toBe('true');
+    await expect(here).toHaveAttribute('aria-checked', 'true');
     const endpoint = (await endpointOf(page))!;
 
     // The page is not open, so nobody has read the list when the reminder comes.

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { DEVICES } from './browser.ts';
 import { journey } from './journey.ts';
@@ -133,7 +133,7 @@ journey(
     await chooseDoctor(page, '/doctors?country=TZ&type=general&sort=name');
     await takeFreeTime(page);
     await page.locator('.hold-clock').first().waitFor();
-    await expect.poll(() => page.locator('.hold-clock').first().innerText()).toMatch(/\b(9|10):\d\d/);
+    await expect(page.locator('.hold-clock').first()).toHaveText(/\b(9|10):\d\d/, { useInnerText: true });
     await page.locator('label', { hasText: t('pay.card') }).click();
     await pay(odd, walk.number());
     await page.waitForURL(/\/sandbox\/cards\/pay\//);

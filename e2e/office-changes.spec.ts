@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { postJournal } from '../server/src/modules/ledger/index.ts';
 import { aWorkingDoctor } from '../server/test/doctor-makers.ts';
 import { askForCode, messagesTo, typeCode } from '../server/test/one-time-code.ts';
@@ -39,7 +39,7 @@ test('a member of staff types the codes that the doctor reads out; the doctor si
   await product.settle();
   const sent = /\b\d{6}\b/.exec((await messagesTo(product, '+255754661771')).at(-1)!)![0];
   await code.fill(sent === '111111' ? '222222' : '111111');
-  await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
   await code.fill(sent);
   product.clock.advance(MINUTE);
   await page.getByRole('button', { name: t('doctor-changes.send-old-code') }).click();
@@ -70,7 +70,7 @@ test('the list of doctors who owe names each with the sum, is searched, and lead
   await page.goto('/admin/dashboard/payments/owed');
   const row = page.getByRole('row', { name: 'Baraka Moshi' });
   await row.getByText(/^TSh\s12\s000$/).waitFor();
-  await expect.poll(() => row.textContent()).toContain('Tanzanie');
+  await expect(row).toContainText('Tanzanie');
   await page.getByText(t('payment-desk.found', { count: 2 })).waitFor();
   await page.getByText(/TSh\s15\s000/).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -100,5 +100,5 @@ test('a doctor who earned shillings of Kenya asks for them in the own currency, 
   expect(withdrawals).toMatchObject([
     { amount: { amount: 1_710_000, currency: 'TZS' }, exchanged: { from: { amount: 90_000, currency: 'KES' } } },
   ]);
-  await expect.poll(() => page.locator('.earnings-other').count()).toBe(0);
+  await expect(page.locator('.earnings-other')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import { emergencyNumbersOf } from '@tabibu/contract/emergency-number';
@@ -102,7 +102,7 @@ journey(
     expect(signs).toHaveLength(11);
     expect(signs).toContain(t('danger.1'));
     expect(await calls(page)).not.toEqual([]);
-    expect(await page.locator('.ask-form').count()).toBe(0);
+    await expect(page.locator('.ask-form')).toHaveCount(0);
     await restore();
     await page.locator('.ask-form textarea').waitFor();
   },
@@ -118,9 +118,9 @@ journey(
     const restore = await cutNetwork(page);
     await page.locator('.ask-form button[type=submit]').click();
     await page.locator('.answer-failure').waitFor();
-    await expect.poll(() => page.locator('.danger-signs li').count()).toBe(11);
+    await expect(page.locator('.danger-signs li')).toHaveCount(11);
     await expect.poll(() => page.locator('.answer-failure a[href^="tel:"]').count()).toBeGreaterThan(0);
-    await expect.poll(() => page.locator('.ask-form textarea').inputValue()).toBe(SAID.throat[language]);
+    await expect(page.locator('.ask-form textarea')).toHaveValue(SAID.throat[language]);
     await restore();
     await page
       .getByRole('button', { name: t('frame.retry') })
@@ -156,7 +156,7 @@ journey(
     await page.locator('.load-failure, [role=alert]').first().waitFor();
     await restore();
     await page.locator('.doctor-card').first().waitFor();
-    expect(await page.locator('.load-failure, [role=alert]').count()).toBe(0);
+    await expect(page.locator('.load-failure, [role=alert]')).toHaveCount(0);
   },
   { people: PHONE, offline: true },
 );

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { nextDemoDoctor, openDoctor } from './doctor-steps.ts';
@@ -43,7 +43,7 @@ journey('a person can correct the name, number and email of the account', async 
   await name.locator('input').fill('Asha Juma 2');
   await name.getByRole('button').click();
   await name.getByText(t('more.saved')).waitFor();
-  await expect.poll(() => name.locator('input').inputValue()).toBe('Asha Juma');
+  await expect(name.locator('input')).toHaveValue('Asha Juma');
 
   const email = page.locator('form:has(input[name=email])');
   await email.locator('input').fill('asha@');
@@ -93,8 +93,8 @@ journey(
     const button = page.locator('form:has(input[name=tel]:visible) button[type=submit]');
     await button.click();
     await page.getByText(t('sign-in.wait')).waitFor();
-    await expect.poll(() => button.isDisabled()).toBe(true);
-    await expect.poll(() => button.innerText()).toMatch(/1:1\d/);
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveText(/1:1\d/, { useInnerText: true });
     await page.unroute(CODE);
     await page.clock.runFor(80_000);
     await page.getByRole('button', { name: t('sign-in.send-code') }).click();
@@ -163,7 +163,7 @@ journey('a doctor without free times shows the wait list instead of a booking fo
   });
   await page.goto(`/book/${id}`);
   await page.getByText(/30/).first().waitFor();
-  expect(await page.locator('.booking-bar').count()).toBe(0);
+  await expect(page.locator('.booking-bar')).toHaveCount(0);
   await page.getByRole('button', { name: t('doctor.tell-me') }).click();
   await fillSignIn(page, { name: 'Asha Juma', phone: number() });
   await page.getByText(t('wait.joined')).waitFor();

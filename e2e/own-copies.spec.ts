@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { faultsOf } from '../server/test/fhir-shape.ts';
 import { measure } from '../server/test/reading-makers.ts';
 import { ITEM, aVisit, signed } from '../server/test/record-makers.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, onTestFailed } from 'vitest';
+import { test } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { codeIn } from '../server/test/code-in.ts';
 import { messagesTo } from '../server/test/one-time-code.ts';
@@ -11,7 +11,7 @@ import type { Device, Language } from './browser.ts';
 import { say } from './say.ts';
 import type { PageSentence } from './say.ts';
 import { PATIENCE } from './patience.ts';
-import { printPages } from './print-pages.ts';
+import { leave } from './leave-browser.ts';
 import { takeSession } from './visitor-session.ts';
 
 /** A browser page of one person, and the sentences in the person's language. */
@@ -39,11 +39,13 @@ export class OwnStage {
   browser!: Browser;
 
   constructor(options: Pick<TestOptions, 'port'> = {}) {
-    beforeAll(async () => {
+    test.beforeAll(async () => {
       this.product = await openTestProduct({ pages: true, start: soon(), ...options });
       this.browser = await launchHeadlessShell();
     });
-    afterAll(async () => {
+    // Each test opens its own sides: nothing of the one before is kept.
+    test.afterEach(() => leave(this.browser));
+    test.afterAll(async () => {
       await this.browser.close();
       await this.product.close();
     });
@@ -58,7 +60,6 @@ export class OwnStage {
     const context = await openContext(this.browser, { origin: this.origin, device, language, offline, dark });
     if (visitor) await takeSession(context, visitor);
     const page = await context.newPage();
-    onTestFailed(() => printPages(context));
     page.setDefaultTimeout(PATIENCE);
     return { page, context, t: (key, values) => say(language, key, values) };
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { statement } from '../server/src/platform/database/statement.ts';
 import { aSetUpMember } from '../server/test/staff-makers.ts';
@@ -12,9 +12,8 @@ const stage = new OwnStage({ port: await freePort() });
 
 const isAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-test.each(BOTH_DEVICES)(
-  'a receptionist makes a passkey in the settings, logs out, and signs in with it alone ($device)',
-  async ({ device, language }) => {
+for (const { device, language } of BOTH_DEVICES)
+  test(`a receptionist makes a passkey in the settings, logs out, and signs in with it alone (${device})`, async () => {
     const member = await aSetUpMember(stage.product, 'receptionist', { authenticator: false });
     const { page, context, t } = await stage.side({ device, language, visitor: member.browser });
     await addAuthenticator(context, page);
@@ -36,17 +35,15 @@ test.each(BOTH_DEVICES)(
     await isAt(page, '/staff/dashboard');
     const me = await page.evaluate(async () => (await fetch('/api/me')).json() as Promise<{ data: { id: string } }>);
     expect(me.data.id).toBe(member.accountId);
-  },
-);
+  });
 
 const endTerm = statement<{ accountId: string; now: Date }>(
   'test.end-passkey-term',
   'update accounts set passkey_due_at = $now where id = $accountId',
 );
 
-test.each(BOTH_DEVICES)(
-  'an administrator reads the days that are left, sees only the settings after them, and everything with a passkey ($device)',
-  async ({ device, language }) => {
+for (const { device, language } of BOTH_DEVICES)
+  test(`an administrator reads the days that are left, sees only the settings after them, and everything with a passkey (${device})`, async () => {
     const admin = await aSetUpMember(stage.product, 'administrator');
     const { page, context, t } = await stage.side({ device, language, visitor: admin.browser });
     await addAuthenticator(context, page);
@@ -58,10 +55,9 @@ test.each(BOTH_DEVICES)(
     await page.reload();
     await page.getByRole('heading', { name: t('staff.settings'), level: 1 }).waitFor();
     await page.getByText(t('staff.passkey-due', { days: 0 })).waitFor();
-    await expect.poll(() => page.locator('.portal-side nav a').count()).toBe(1);
+    await expect(page.locator('.portal-side nav a')).toHaveCount(1);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: t('passkeys.add') }).click();
     await page.getByText(t('staff.passkey-over')).waitFor({ state: 'detached' });
     await page.locator('.portal-side nav a').nth(6).waitFor({ state: 'attached' });
-  },
-);
+  });

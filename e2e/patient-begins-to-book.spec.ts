@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { journey } from './journey.ts';
 import { signedIn } from './patient-steps.ts';
 import { fillSignIn } from './sign-in.ts';
@@ -11,7 +11,7 @@ journey(
     await page.goto(list);
     await page.locator('html.live').waitFor();
     const card = page.locator('.doctor-card').first();
-    await expect.poll(() => card.innerText()).toContain(t('doctor.specialist'));
+    await expect(card).toContainText(t('doctor.specialist'), { useInnerText: true });
     const book = card.locator('.offer a[href^="/book/"]');
     const address = (await book.getAttribute('href'))!;
     const isBooking = (url: URL) => url.pathname === address.split('?')[0];
@@ -22,18 +22,18 @@ journey(
     await fillSignIn(page, { name: 'Rehema Said', phone: `+2782${number().slice(-7)}` });
     await page.waitForURL(isBooking);
     await page.locator('.slot-chip').first().waitFor();
-    await expect.poll(() => page.locator('dialog[open] form.booking').count()).toBe(device === 'desktop' ? 1 : 0);
+    await expect(page.locator('dialog[open] form.booking')).toHaveCount(device === 'desktop' ? 1 : 0);
 
     // The shared link opens a page instead of the dialog, and "back" leads to the list.
     const shared = await context.newPage();
     await shared.goto(page.url());
     await shared.locator('main form.booking').waitFor();
-    expect(await shared.locator('dialog[open]').count()).toBe(0);
+    await expect(shared.locator('dialog[open]')).toHaveCount(0);
     await shared.close();
     await page.goBack();
     await page.waitForURL(list);
     await card.waitFor();
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
 
     // A signed-in person gets to the booking at once, and from there to the payment.
     await book.click();
@@ -71,7 +71,7 @@ journey(
     await page.locator('dialog[open] .slot-chip').last().click();
     await page.reload();
     await page.locator('main form.booking').waitFor();
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
   },
   { people: [ENGLISH_ON_DESKTOP] },
 );

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { formatMoney, fromMajor } from '@tabibu/contract/currencies';
 import type { Journey } from './journey.ts';
 import { journey } from './journey.ts';
@@ -22,7 +22,7 @@ journey(
     await approveOnHandset(journeyOf, number);
     await page.getByRole('heading', { name: t('pay.paid-title') }).waitFor();
     await page.getByText(t('join.who-calls')).waitFor();
-    expect(await page.locator('main a[href^="tel:"]').count()).toBe(0);
+    await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
     await page.getByRole('link', { name: t('pay.to-appointments') }).click();
     await page.waitForURL(/\/appointments(\?new=1)?$/);
     await page.getByText(t('stage.patient-planned.chip')).first().waitFor();
@@ -30,7 +30,7 @@ journey(
     const reminder = await page.evaluate(
       async () => (await (await fetch('/api/appointments')).json()).data.appointments[0].reminder_at as string | null,
     );
-    await expect.poll(() => page.getByText(t('appointments.booked-note')).count()).toBe(reminder === null ? 0 : 1);
+    await expect(page.getByText(t('appointments.booked-note'))).toHaveCount(reminder === null ? 0 : 1);
   },
 );
 
@@ -41,9 +41,9 @@ journey('S20: no money on the wallet', async (journeyOf: Journey) => {
   await holdSlot(journeyOf);
   await pay(journeyOf, journeyOf.number('001'));
   await page.getByText(t('pay.other-way')).waitFor();
-  await expect.poll(() => page.locator('main').innerText()).toContain(t('pay.refused-money').split('.')[0]);
+  await expect(page.locator('main')).toContainText(t('pay.refused-money').split('.')[0]!, { useInnerText: true });
   await page.goto('/appointments');
-  expect(await page.getByText(t('stage.patient-planned.chip'), { exact: true }).count()).toBe(0);
+  await expect(page.getByText(t('stage.patient-planned.chip'), { exact: true })).toHaveCount(0);
 });
 
 journey('S21: the network never answers', async (journeyOf: Journey) => {
@@ -62,7 +62,7 @@ journey('S21: the network never answers', async (journeyOf: Journey) => {
   });
   await page.clock.fastForward(PASSED);
   await page.getByRole('heading', { name: t('payment.timeout') }).waitFor();
-  await expect.poll(() => page.locator('main').innerText()).toContain(t('pay.timeout-advice'));
+  await expect(page.locator('main')).toContainText(t('pay.timeout-advice'), { useInnerText: true });
   await page.getByRole('button', { name: t('pay.check-again') }).waitFor();
 });
 
@@ -78,12 +78,12 @@ journey(
     await page.goBack();
     const left = t('booking.held-left', { time: '§' }).split('§')[0]!.trim();
     await page.locator('.booking-bar').getByText(left).waitFor();
-    await expect.poll(() => page.locator('textarea[name=reason]').inputValue()).toBe('Kikohozi kikavu');
+    await expect(page.locator('textarea[name=reason]')).toHaveValue('Kikohozi kikavu');
     await page.locator('.booking-bar button[type=submit]').click();
     await page.waitForURL((url) => url.pathname === held);
     await page.goto('/appointments');
     await page.locator('article.appointment').first().waitFor();
-    await expect.poll(() => page.locator('article.appointment').count()).toBe(1);
+    await expect(page.locator('article.appointment')).toHaveCount(1);
   },
 );
 
@@ -109,7 +109,7 @@ journey(
     await page.goto('/appointments');
     const card = page.locator('article.appointment').first();
     await card.getByText(price(14_999)).waitFor();
-    expect(await card.getByText(t('appointments.pay')).count()).toBe(0);
+    await expect(card.getByText(t('appointments.pay'))).toHaveCount(0);
     await card.getByRole('button', { name: t('appointments.cancel') }).click();
     const dialog = page.locator('dialog[open]');
     await dialog.getByText(t('cancel.money-awaited', { price: price(15_000) })).waitFor();

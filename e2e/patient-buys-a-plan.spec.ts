@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aDoctor } from '../server/test/booking-makers.ts';
 import { OwnStage } from './own-stage.ts';
 import { takeFreeTime } from './patient-steps.ts';
@@ -8,9 +8,8 @@ import { BOTH_DEVICES } from './walkers.ts';
 
 const stage = new OwnStage();
 
-test.each(BOTH_DEVICES)(
-  'a patient buys a plan, books with its coupon, cancels, and the call is back ($language, $device)',
-  async (walker) => {
+for (const walker of BOTH_DEVICES)
+  test(`a patient buys a plan, books with its coupon, cancels, and the call is back (${walker.language}, ${walker.device})`, async () => {
     const { product } = stage;
     const patient = await product.patient();
     const doctor = await aDoctor(product, { specialty: 'general-practitioner' });
@@ -30,12 +29,10 @@ test.each(BOTH_DEVICES)(
     await page.reload();
     await page.getByText(t('my-plan.of', { left: 17, total: 17 })).waitFor();
     await context.close();
-  },
-);
+  });
 
-test.each(BOTH_DEVICES)(
-  'S17 S28: a plan for specialists says what it costs, and its calls are refused for a general doctor ($language, $device)',
-  async (walker) => {
+for (const walker of BOTH_DEVICES)
+  test(`S17 S28: a plan for specialists says what it costs, and its calls are refused for a general doctor (${walker.language}, ${walker.device})`, async () => {
     const { product } = stage;
     const patient = await product.patient();
     const side = await stage.side({ ...walker, visitor: patient });
@@ -48,9 +45,9 @@ test.each(BOTH_DEVICES)(
     await takeFreeTime(page);
     await page.getByText(t('way.left', { count: 0 }), { exact: true }).waitFor();
     await page.getByRole('radio', { name: t('way.coupon') }).check();
-    await expect.poll(() => coupon.isDisabled()).toBe(true);
+    await expect(coupon).toBeDisabled();
     await page.locator('input[name=coupon_code]').fill(code.toLowerCase());
-    await expect.poll(() => page.locator('input[name=coupon_code]').inputValue()).toBe(code);
+    await expect(page.locator('input[name=coupon_code]')).toHaveValue(code);
     await page.getByRole('button', { name: t('coupon.verify') }).click();
     await page.getByText(t('problem.coupon-wrong-type')).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -60,5 +57,4 @@ test.each(BOTH_DEVICES)(
     await coupon.waitFor();
     expect([await coupon.isDisabled(), await coupon.isChecked()]).toEqual([false, true]);
     await context.close();
-  },
-);
+  });

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { journey } from './journey.ts';
 import { chooseDoctor, holdSlot, pay, signedIn } from './patient-steps.ts';
 
@@ -27,7 +27,7 @@ journey(
     const dialog = page.locator('dialog[open]');
     await dialog.locator('.slot-chip').first().click();
     await dialog.locator('.reschedule-bar button').click();
-    await expect.poll(() => card.locator('.appointment-when').innerText()).not.toBe(before);
+    await expect(card.locator('.appointment-when')).not.toHaveText(before, { useInnerText: true });
 
     await card.getByRole('button', { name: t('appointments.cancel'), exact: true }).click();
     await page.locator('dialog[open] textarea[name=reason]').fill('Nimepona');

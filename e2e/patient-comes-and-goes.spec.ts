@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Cookie } from 'playwright-core';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
@@ -32,17 +32,17 @@ journey(
     await page.locator('main [role=status]', { hasText: /\S/ }).first().waitFor();
     await page.locator(device === 'phone' ? '.tabs a[href="/"]' : '.public-header nav a[href="/"]').click();
     await page.locator('.doctor-row').first().waitFor();
-    await expect.poll(() => page.locator('main').innerText()).toContain('KSh');
-    expect(await page.locator('main').innerText()).not.toContain('TSh');
+    await expect(page.locator('main')).toContainText('KSh', { useInnerText: true });
+    await expect(page.locator('main')).not.toContainText('TSh', { useInnerText: true });
     await page.context().clearCookies({ name: 'lang' });
     await page.context().clearCookies({ name: 'country' });
     await page.goto('/more');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
-    await expect.poll(() => country.inputValue()).toBe('KE');
+    await expect(country).toHaveValue('KE');
     await tongue.selectOption(language);
     await page.getByRole('heading', { name: walk.t('title.more') }).waitFor({ state: 'attached' });
     await country.selectOption('TZ');
-    await expect.poll(() => country.inputValue()).toBe('TZ');
+    await expect(country).toHaveValue('TZ');
   },
   { people: [SWAHILI_ON_PHONE] },
 );
@@ -68,7 +68,7 @@ journey(
     const leave = reopened.locator('main').getByRole('button', { name: t('more.sign-out'), exact: true });
     await leave.click();
     await reopened.getByText(t('more.still-signed-in')).waitFor();
-    await expect.poll(() => leave.isEnabled()).toBe(true);
+    await expect(leave).toBeEnabled();
     expect(await statusOfSession(origin, cookies)).toBe(200);
     await reopened.unroute('**/api/auth/sign-out');
     await leave.click();
@@ -93,13 +93,13 @@ test('S33: the list of devices marks this one, and signing out another device en
   await stage.fillSignIn(page, other.phone, 'Asha Juma');
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/more/devices');
-  await expect.poll(() => page.locator('.device').count()).toBe(2);
-  await expect.poll(() => page.locator('.device', { hasText: t('devices.this') }).count()).toBe(1);
+  await expect(page.locator('.device')).toHaveCount(2);
+  await expect(page.locator('.device', { hasText: t('devices.this') })).toHaveCount(1);
   await page
     .locator('.device', { hasNotText: t('devices.this') })
     .getByRole('button')
     .click();
-  await expect.poll(() => page.locator('.device').count()).toBe(1);
+  await expect(page.locator('.device')).toHaveCount(1);
   expect(await statusOfSession(stage.origin, cookies)).toBe(401);
   await elsewhere.page.goto('/appointments');
   await elsewhere.page.getByText(t('appointments.sign-in-why')).waitFor();

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { HEALTH_PROBLEMS } from '@tabibu/contract/health-problems';
 import { journey } from './journey.ts';
 import { signedIn } from './patient-steps.ts';
@@ -12,7 +12,7 @@ journey('S10: a health problem leads to the doctors who treat it', async ({ page
   const finder = page.locator('section:has(#finder)');
   await finder.scrollIntoViewIfNeeded();
   const search = finder.getByRole('button', { name: t('finder.search') });
-  await expect.poll(() => search.isDisabled()).toBe(true);
+  await expect(search).toBeDisabled();
   await finder.getByText(heart.labels[language], { exact: true }).click();
   await finder.locator('select[name=country]').selectOption('KE');
   // The three sentences alternate while the request is under way, and no longer (C71).
@@ -28,14 +28,14 @@ journey('S10: a health problem leads to the doctors who treat it', async ({ page
   await finder.locator('.doctor-card').first().waitFor();
   // Before the three begin again.
   expect(Date.now() - asked).toBeLessThan(8_500);
-  expect(await finder.locator('.stages').count()).toBe(0);
+  await expect(finder.locator('.stages')).toHaveCount(0);
   await page.unroute('**/api/doctors?*problem=heart*');
   const cardiologist = { sw: 'Daktari wa Moyo', en: 'Cardiologist', fr: 'Cardiologue' }[language];
   for (const card of await finder.locator('.doctor-card').allInnerTexts()) expect(card).toContain(cardiologist);
   await finder.getByText(other.labels[language], { exact: true }).click();
-  await expect.poll(() => finder.locator('.doctor-card').count()).toBe(0);
+  await expect(finder.locator('.doctor-card')).toHaveCount(0);
   await finder.locator('select[name=country]').selectOption('GB');
-  await expect.poll(() => search.isDisabled()).toBe(true);
+  await expect(search).toBeDisabled();
 });
 
 journey('S11: filters narrow the list, are part of the address, and can be reset', async ({ page, t }) => {
@@ -144,7 +144,7 @@ journey('S12: Germany is coming soon', async ({ page, t, language }) => {
   await page.goto('/doctors?country=DE');
   const name = { sw: 'Ujerumani', en: 'Germany', fr: 'Allemagne' }[language];
   await page.getByText(t('coming-soon.country', { country: name })).waitFor();
-  await expect.poll(() => page.locator('.filters select[name=rating]').isDisabled()).toBe(true);
+  await expect(page.locator('.filters select[name=rating]')).toBeDisabled();
 });
 
 journey(

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
@@ -14,7 +14,7 @@ async function goToCardPage(walk: Journey): Promise<void> {
   await chooseDoctor(page, '/doctors?country=TZ&specialty=family-medicine');
   await holdSlot(walk);
   await page.locator('label', { hasText: t('pay.card') }).click();
-  expect(await page.locator(CARD_FIELDS).count()).toBe(0);
+  await expect(page.locator(CARD_FIELDS)).toHaveCount(0);
   await page.getByText(t('pay.card-secret')).waitFor();
   await pay(walk, number());
   await page.waitForURL(/\/sandbox\/cards\/pay\//);
@@ -35,11 +35,11 @@ journey(
     await goToCardPage(walk);
     await typeCard(page, '4242 4242 4242 4241');
     await page.locator('#number-wrong').waitFor();
-    await expect.poll(() => page.locator('input[name=number]').inputValue()).toBe('');
+    await expect(page.locator('input[name=number]')).toHaveValue('');
     await typeCard(page, '4242 4242 4242 4242');
     await page.waitForURL(/\/pay\/[0-9a-f-]{36}\?/);
     await page.getByRole('heading', { name: t('pay.paid-title') }).waitFor();
-    expect(await page.locator(CARD_FIELDS).count()).toBe(0);
+    await expect(page.locator(CARD_FIELDS)).toHaveCount(0);
     await page.goto('/appointments');
     await page.getByText(t('stage.patient-planned.chip'), { exact: true }).first().waitFor();
   },
@@ -54,9 +54,9 @@ journey(
     await page.goBack();
     await page.getByRole('button', { name: t('pay.other-way') }).click();
     await page.locator('input[name=method]').first().waitFor();
-    expect(await page.locator('input[name=method][value=card]').count()).toBe(0);
+    await expect(page.locator('input[name=method][value=card]')).toHaveCount(0);
     await page.goto(cardPage);
-    expect(await page.locator('button[value=approve]').count()).toBe(0);
+    await expect(page.locator('button[value=approve]')).toHaveCount(0);
   },
 );
 
@@ -68,12 +68,12 @@ journey('S22: a declined card takes no money and books nothing', async (walk) =>
   await page.getByRole('heading', { name: t('payment.failed') }).waitFor();
   await page.getByText(t('pay.refused-money')).waitFor();
   await page.getByRole('button', { name: t('try-again') }).click();
-  await expect.poll(() => page.locator('input[name=method]:checked').inputValue()).toBe('card');
+  await expect(page.locator('input[name=method]:checked')).toHaveValue('card');
   await page.reload();
   await page.getByRole('button', { name: t('pay.other-way') }).click();
   await page.locator('input[name=method]').first().waitFor();
-  expect(await page.locator('input[name=method][value=card]').count()).toBe(0);
+  await expect(page.locator('input[name=method][value=card]')).toHaveCount(0);
   await page.goto('/appointments');
   await page.locator('article.appointment').first().waitFor();
-  expect(await page.getByText(t('stage.patient-planned.chip'), { exact: true }).count()).toBe(0);
+  await expect(page.getByText(t('stage.patient-planned.chip'), { exact: true })).toHaveCount(0);
 });

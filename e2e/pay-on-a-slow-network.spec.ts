@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aDoctor, at, hold } from '../server/test/booking-makers.ts';
 import { OwnStage } from './own-stage.ts';
 import { SWAHILI_ON_PHONE } from './walkers.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { at, force, pass } from '../server/test/booking-makers.ts';
 import { aMemberOfStaff, aSetUpMember } from '../server/test/staff-makers.ts';
 import { shownCode } from '../server/test/second-factor-makers.ts';

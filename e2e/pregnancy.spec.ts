@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { dayAfter } from '@tabibu/contract/pregnancy-dates';
 import { BIRTH_PLAN, pregnancyOf } from '../server/test/pregnancy-makers.ts';
 import { aVisit } from '../server/test/record-makers.ts';
@@ -27,14 +27,14 @@ test('a pregnancy is stated, followed to a check-up and a birth plan that is pri
   await page.getByRole('button', { name: t('pregnancy.begin'), exact: true }).click();
   await page.getByRole('heading', { name: t('pregnancy.week', { weeks: 37, days: 2 }) }).waitFor();
   for (const sign of [t('pregnancy.sign-bleeding'), t('pregnancy.labour-waters'), t('pregnancy.week-37-mother')])
-    await expect.poll(() => page.getByText(sign).isVisible()).toBe(true);
-  await expect.poll(() => page.locator('.signs-numbers a[href="tel:112"]').isVisible()).toBe(true);
+    await expect(page.getByText(sign)).toBeVisible();
+  await expect(page.locator('.signs-numbers a[href="tel:112"]')).toBeVisible();
   expect(await page.evaluate(fieldsBeyondTheirCard)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await violations(page)).toEqual([]);
 
   const next = page.locator('.check-up.next');
-  await expect.poll(() => next.textContent()).toContain(t('pregnancy.check-up', { week: 38 }));
+  await expect(next).toContainText(t('pregnancy.check-up', { week: 38 }));
   await page.locator('.check-up form:has(input[name=week][value="36"]) button').click();
   await page.locator('.check-up.done').waitFor();
 
@@ -42,16 +42,16 @@ test('a pregnancy is stated, followed to a check-up and a birth plan that is pri
   await page.getByRole('button', { name: t('pregnancy.plan-save'), exact: true }).click();
   await page.locator('.birth-plan-page').getByText(BIRTH_PLAN.donor).waitFor();
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => page.locator('.birth-plan-page').isVisible()).toBe(true);
-  expect(await page.locator('.signs, .check-ups, .birth-plan form').filter({ visible: true }).count()).toBe(0);
+  await expect(page.locator('.birth-plan-page')).toBeVisible();
+  await expect(page.locator('.signs, .check-ups, .birth-plan form').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
   const beside = await stage.side({ ...ENGLISH_ON_DESKTOP, visitor: doctor });
   await beside.page.goto(`${stage.origin}/doctor/visits/${bookingId}`);
   const seen = beside.page.locator('.visit-pregnancy');
   await seen.waitFor();
-  await expect.poll(() => seen.textContent()).toContain(beside.t('visit.check-ups', { weeks: '36' }));
-  expect(await beside.page.getByText(BIRTH_PLAN.donor).count()).toBe(0);
+  await expect(seen).toContainText(beside.t('visit.check-ups', { weeks: '36' }));
+  await expect(beside.page.getByText(BIRTH_PLAN.donor)).toHaveCount(0);
 
   await page.getByText(t('pregnancy.end'), { exact: true }).click();
   await page.getByRole('button', { name: t('pregnancy.born'), exact: true }).click();

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from 'playwright-core';
 
 interface Subscription {
@@ -98,7 +98,7 @@ export async function deliver(context: BrowserContext, page: Page, data: string)
         await setTimeout(SHOWN_WITHIN);
         return newestNotification(page);
       },
-      { interval: AGAIN_AFTER },
+      { intervals: [AGAIN_AFTER] },
     )
     .toBeGreaterThan(before);
   await session.detach();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Page, Route } from 'playwright-core';
 import { asSystem } from '../server/test/as-system.ts';
 import { DAY, MINUTE } from '../server/src/platform/time.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { asSystem } from '../server/test/as-system.ts';
 import { aVisit } from '../server/test/record-makers.ts';

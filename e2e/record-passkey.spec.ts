@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { MARK, aRecordOwner, onNewDevice } from '../server/test/old-record-makers.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { OwnStage } from './own-stage.ts';
@@ -32,7 +32,7 @@ test('a patient protects old records with a passkey; on another phone it opens t
   await own.page.locator('html.live').waitFor();
   await own.page.getByRole('button', { name: own.t('lock.choose-passkey') }).click();
   await own.page.locator('.record-lock-on').waitFor();
-  await expect.poll(() => own.page.locator('.record-passkeys li').count()).toBe(1);
+  await expect(own.page.locator('.record-passkeys li')).toHaveCount(1);
   expect(await violations(own.page)).toEqual([]);
 
   const visitor = await onNewDevice(stage.product, owner.person);
@@ -42,15 +42,15 @@ test('a patient protects old records with a passkey; on another phone it opens t
   await page.goto(`${stage.origin}/medicines`);
   await page.getByRole('heading', { name: t('lock.closed') }).waitFor();
   await page.locator('html.live').waitFor();
-  expect(await page.locator('body').innerText()).not.toContain(MARK);
-  expect(await page.getByLabel(t('lock.passphrase'), { exact: true }).count()).toBe(0);
+  await expect(page.locator('body')).not.toContainText(MARK, { useInnerText: true });
+  await expect(page.getByLabel(t('lock.passphrase'), { exact: true })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
   const open = page.getByRole('button', { name: t('lock.open-passkey') });
   await passes(next, false);
   await open.click();
   await page.getByText(t('lock.passkey-left')).waitFor();
-  expect(await page.locator('body').innerText()).not.toContain(MARK);
+  await expect(page.locator('body')).not.toContainText(MARK, { useInnerText: true });
   await passes(next, true);
   await open.click();
   await page.getByText(MARK).first().waitFor();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { MARK, PASSPHRASE, aRecordOwner, onNewDevice } from '../server/test/old-record-makers.ts';
 import { OwnStage } from './own-stage.ts';
 import { violations } from './violations.ts';
@@ -23,7 +23,7 @@ test('a patient protects old records with a passphrase; a new browser shows none
   for (const path of ['/more/health', '/medicines', '/appointments?tab=completed']) {
     await page.goto(`${stage.origin}${path}`);
     await page.getByRole('heading', { name: t('lock.closed') }).waitFor();
-    expect(await page.locator('body').innerText()).not.toContain(MARK);
+    await expect(page.locator('body')).not.toContainText(MARK, { useInnerText: true });
   }
   await page.goto(`${stage.origin}/medicines`);
   await page.locator('html.live').waitFor();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { anApplication, filesOfBothKinds, moreApplications } from '../server/test/application-makers.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
 import { HOUR } from '../server/src/platform/time.ts';
@@ -52,7 +52,7 @@ test('S43: an administrator reads the documents on a phone and approves with not
   await expect
     .poll(async () => ((await badge.count()) === 0 ? 0 : Number.parseInt(await badge.innerText(), 10)))
     .toBe(before - 1);
-  await expect.poll(() => page.locator('.review-history').innerText()).toContain('Found in the register.');
+  await expect(page.locator('.review-history')).toContainText('Found in the register.', { useInnerText: true });
   expect(await searchFor('Zanele Dube')).toBe(1);
   expect(await violations(page)).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('S67: staff search, filter and page eleven applications, move one with note
   expect(await violations(page)).toEqual([]);
   await page.locator('[name=status]').selectOption('in_review');
   await page.getByText('Showing 1-1 of 1').waitFor();
-  await expect.poll(() => page.locator('.review-table').innerText()).toContain(MARKUP);
+  await expect(page.locator('.review-table')).toContainText(MARKUP, { useInnerText: true });
   await page.locator('[name=q]').fill('nobody at all');
   await page.getByText('No applications found.').waitFor();
   await page.locator('[name=q]').fill('candidate a');
@@ -97,7 +97,7 @@ test('S67: staff search, filter and page eleven applications, move one with note
   await page.getByRole('link', { name: 'Review: Candidate A' }).click();
   await page.locator('.review-paper canvas[data-drawn="1"]').waitFor();
   for (const words of [MARKUP, '<b>Gauteng</b>', '<i>MP</i>0123456'])
-    await expect.poll(() => page.locator('.portal-main').innerText()).toContain(words);
+    await expect(page.locator('.portal-main')).toContainText(words, { useInnerText: true });
   await page.getByRole('link', { name: 'Back to applications' }).click();
 
   const select = page.getByLabel('Change status: Candidate A');
@@ -115,6 +115,6 @@ test('S67: staff search, filter and page eleven applications, move one with note
   await page.locator('dialog button[type=submit]').click();
   await page.getByText('No applications found.').waitFor();
   expect(await searchFor('Candidate A')).toBe(0);
-  expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Person } from './browser.ts';
 import { dashboardOf, openDoctor } from './doctor-steps.ts';
 import type { DemoDoctor } from './doctor-steps.ts';
@@ -117,7 +117,7 @@ journey(
     await page.reload();
     await closed.click();
     await page.getByText(t('ring.closed-unsupported'), { exact: true }).waitFor();
-    await expect.poll(() => closed.getAttribute('aria-checked')).toBe('false');
+    await expect(closed).toHaveAttribute('aria-checked', 'false');
     await page.context().close();
   },
   { people: [SWAHILI_ON_PHONE], wholeBrowser: true },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Browser } from 'playwright-core';
 import { pay } from '../server/test/booking-makers.ts';
 import { aCall } from '../server/test/call-makers.ts';
@@ -14,12 +14,12 @@ import { violations } from './violations.ts';
 let product: TestProduct;
 let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await openTestProduct({ pages: true, start: soon() });
   browser = await launchHeadlessShell(FAKE_MEDIA);
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
   await product.close();
 });
@@ -64,7 +64,7 @@ test('W23: emergencies ring on the page of a visit as one list; accepting one ke
   await plan.fill('Dawa kwa siku');
   for (const name of ['Asha', 'Bakari', 'Chiku']) await anEmergencyFor(people.doctorId, name);
   const calls = page.locator('.ringing-call');
-  await expect.poll(() => calls.count()).toBe(3);
+  await expect(calls).toHaveCount(3);
   await expect.poll(() => tones(page)).toBe(1);
   expect(await coveredPart(page)).toBeLessThanOrEqual(0.5);
   expect(await violations(page)).toEqual([]);
@@ -78,7 +78,7 @@ test('W23: emergencies ring on the page of a visit as one list; accepting one ke
     .first()
     .click();
   await page.locator('.ringing-call.own a[href^="/call/"]').waitFor();
-  await expect.poll(() => plan.inputValue()).toBe('Dawa kwa siku tatu');
+  await expect(plan).toHaveValue('Dawa kwa siku tatu');
   await page.locator('.ringing-call.own a[href^="/call/"]').click();
   await page.waitForURL(/\/call\//);
   await expect
@@ -97,7 +97,7 @@ test('W23: in a call an emergency is one quiet line; accepting it leaves the cal
   await page.locator('.call-controls').waitFor();
   await anEmergencyFor(people.doctorId, 'Asha');
   await page.locator('.call-ring').waitFor();
-  expect(await page.locator('.ringing').count()).toBe(0);
+  await expect(page.locator('.ringing')).toHaveCount(0);
   expect(await tones(page)).toBe(0);
   expect(await violations(page)).toEqual([]);
   await page

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { pass, pay } from '../server/test/booking-makers.ts';
 import { aWorkingDoctor } from '../server/test/doctor-makers.ts';
 import { MINUTE } from '../server/src/platform/time.ts';
@@ -52,9 +52,8 @@ const tones = (page: Page) => page.evaluate(() => (window as unknown as { heard:
 const stage = new OwnStage();
 const ON_CALL = { specialty: 'general-practitioner', onCall: true } as const;
 
-test.each(BOTH_DEVICES)(
-  'W23: an emergency rings in the dashboards of the doctors on call; the first to accept gets it and the others see that ($device)',
-  async ({ device, language }) => {
+for (const { device, language } of BOTH_DEVICES)
+  test(`W23: an emergency rings in the dashboards of the doctors on call; the first to accept gets it and the others see that (${device})`, async () => {
     const { product } = stage;
     const name = freshName();
     const doctors = [await aWorkingDoctor(product, ON_CALL), await aWorkingDoctor(product, ON_CALL)];
@@ -80,11 +79,11 @@ test.each(BOTH_DEVICES)(
     await pay(product, patient, id);
     const call = one.page.locator('.ringing-call').filter({ hasText: name });
     await call.waitFor();
-    await expect.poll(() => one.page.locator('.ringing').getAttribute('data-ringing')).toBe('true');
+    await expect(one.page.locator('.ringing')).toHaveAttribute('data-ringing', 'true');
     await expect.poll(() => one.page.title()).toContain(`(!) ${t('ring.title')}`);
     await expect.poll(() => one.page.title()).toContain(t('day.title'));
     await expect.poll(() => tones(one.page)).toBeGreaterThan(0);
-    expect(await call.locator('a[href^="tel:"]').count()).toBe(0);
+    await expect(call.locator('a[href^="tel:"]')).toHaveCount(0);
     expect(await violations(one.page)).toEqual([]);
     // At every scroll position the banner must not cover an entry of the menu.
     for (const way of [0, 200, 10_000]) expect([way, await one.page.evaluate(coveredEntries, way)]).toEqual([way, 0]);
@@ -92,10 +91,10 @@ test.each(BOTH_DEVICES)(
     product.clock.advance(5_000);
     await one.page.reload();
     await call.waitFor();
-    await expect.poll(() => call.innerText()).toMatch(/[0-4]:\d\d/);
+    await expect(call).toHaveText(/[0-4]:\d\d/, { useInnerText: true });
 
     const late = other.page.locator('.ringing-call').filter({ hasText: name });
-    expect(await late.count()).toBe(0);
+    await expect(late).toHaveCount(0);
     await pass(product, MINUTE);
     await late.waitFor();
     const waiting = await stage.side({ device, language, visitor: patient });
@@ -106,13 +105,11 @@ test.each(BOTH_DEVICES)(
     await own.locator('a[href^="/call/"]').waitFor();
     await product.settle();
     await one.page.getByText(t('ring.taken'), { exact: true }).first().waitFor();
-    await expect.poll(() => call.count()).toBe(0);
+    await expect(call).toHaveCount(0);
     await waiting.page.locator('.emergency-state a[href^="/call/"]').waitFor();
-    expect(await waiting.page.locator('.doctor-phone').count()).toBe(0);
+    await expect(waiting.page.locator('.doctor-phone')).toHaveCount(0);
     for (const { context } of [one, other, waiting]) await context.close();
-  },
-  120_000,
-);
+  });
 
 /** Scrolls down and returns how many entries of the menu the banner covers. Runs in the page. */
 function coveredEntries(top: number): number {
@@ -136,9 +133,7 @@ journey(
     const { page, context: practice } = await openOnCall(context.browser()!, person, CHILDREN.doctor);
     await page.getByRole('switch', { name: t('ring.sound') }).click();
     await page.reload();
-    await expect
-      .poll(() => page.getByRole('switch', { name: t('ring.sound') }).getAttribute('aria-checked'))
-      .toBe('false');
+    await expect(page.getByRole('switch', { name: t('ring.sound') })).toHaveAttribute('aria-checked', 'false');
     await callDoctors(context.browser()!, person, name, CHILDREN.id);
     const call = page.locator('.ringing-call').filter({ hasText: name });
     await call.waitFor();
@@ -148,7 +143,7 @@ journey(
     // "Not now" survives a reload.
     await page.reload();
     await page.locator('.ringing-later').waitFor();
-    expect(await call.count()).toBe(0);
+    await expect(call).toHaveCount(0);
     await page.getByRole('button', { name: t('ring.show') }).click();
     await call.getByRole('button', { name: t('ring.accept') }).click();
     await page.locator('.ringing-call.own').filter({ hasText: name }).waitFor();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aWorkingDoctor } from '../server/test/doctor-makers.ts';
 import { shownCode } from '../server/test/second-factor-makers.ts';
 import { dashboardOf } from './doctor-steps.ts';
@@ -9,9 +9,8 @@ import { BOTH_DEVICES } from './walkers.ts';
 
 const stage = new OwnStage();
 
-test.each(BOTH_DEVICES)(
-  'C63: a doctor switches the second factor on, signs out, comes back with a code or a recovery code, and switches it off ($device)',
-  async ({ device, language }) => {
+for (const { device, language } of BOTH_DEVICES)
+  test(`C63: a doctor switches the second factor on, signs out, comes back with a code or a recovery code, and switches it off (${device})`, async () => {
     const { browser: visitor, phone } = await aWorkingDoctor(stage.product);
     const { page: desk, context, t } = await stage.side({ device, language, visitor, dark: device === 'phone' });
     const security = `${dashboardOf(device)}?tab=profile&view=security`;
@@ -69,6 +68,4 @@ test.each(BOTH_DEVICES)(
     await desk.getByText(t('security.now-off')).waitFor();
     await desk.getByRole('button', { name: t('security.switch-on') }).waitFor();
     await context.close();
-  },
-  120_000,
-);
+  });

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Page, Route } from 'playwright-core';
 import type { Journey } from './journey.ts';
 import { journey } from './journey.ts';
@@ -53,13 +53,13 @@ journey('Q-01: lists that cannot be loaded do not look empty', async (walk: Jour
     await broken(page, '**/api/doctors?*', 'GET', fail, async () => {
       await page.locator('.filters select[name=sort]').selectOption('name');
       expect(await alertOn(page)).toContain(t('search.failed'));
-      expect(await page.getByText(t('search.empty')).count()).toBe(0);
+      await expect(page.getByText(t('search.empty'))).toHaveCount(0);
     });
     await page.goto('/appointments');
     await broken(page, '**/api/appointments?*', 'GET', fail, async () => {
       await page.locator('a[href*="tab=completed"]').first().click();
       expect(await alertOn(page)).toContain(t('appointments.failed'));
-      expect(await page.getByText(t('appointments.none-completed')).count()).toBe(0);
+      await expect(page.getByText(t('appointments.none-completed'))).toHaveCount(0);
     });
   }
 });
@@ -78,7 +78,7 @@ journey('Q-01: a failed booking or code request is not reported as done', async 
       await page.locator('input[name=tel]:visible').fill('0754 100 222');
       await page.locator('form:has(input[name=tel]:visible) button[type=submit]').click();
       expect((await alertOn(page)).length).toBeGreaterThan(5);
-      expect(await page.locator('input[name=code]').count(), kind).toBe(0);
+      await expect(page.locator('input[name=code]'), kind).toHaveCount(0);
     });
   }
   await signedIn(walk);
@@ -106,7 +106,7 @@ journey('Q-01: a payment that failed or is unknown is not reported as paid', asy
     await broken(page, '**/api/payments/save', 'POST', fail, async () => {
       await pay(walk, number('003'));
       expect((await alertOn(page)).length).toBeGreaterThan(5);
-      expect(await page.getByRole('heading', { name: t('pay.paid-title') }).count()).toBe(0);
+      await expect(page.getByRole('heading', { name: t('pay.paid-title') })).toHaveCount(0);
     });
     await page.reload();
     await page.locator('input[name=tel]').waitFor();
@@ -114,8 +114,8 @@ journey('Q-01: a payment that failed or is unknown is not reported as paid', asy
   await page.route('**/api/payments/*/status?*', FAILURES['fault']!);
   await pay(walk, number('003'));
   await page.waitForTimeout(8_000);
-  expect(await page.getByRole('heading', { name: t('pay.paid-title') }).count()).toBe(0);
-  expect(await page.locator('main').innerText()).not.toContain(t('payment.failed'));
+  await expect(page.getByRole('heading', { name: t('pay.paid-title') })).toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText(t('payment.failed'), { useInnerText: true });
 });
 
 journey('Q-01: after a failed cancellation the appointment is shown as planned', async (walk: Journey) => {
@@ -131,9 +131,9 @@ journey('Q-01: after a failed cancellation the appointment is shown as planned',
     await broken(page, '**/api/appointments/*/cancel', 'POST', fail, async () => {
       await card.getByRole('button', { name: t('appointments.cancel'), exact: true }).click();
       await page.getByRole('button', { name: t('cancel.confirm') }).click();
-      await expect
-        .poll(() => page.locator('dialog[open] .notice.danger').first().innerText())
-        .toContain(t('cancel.still-stands'));
+      await expect(page.locator('dialog[open] .notice.danger').first()).toContainText(t('cancel.still-stands'), {
+        useInnerText: true,
+      });
       await page.getByRole('button', { name: t('cancel.keep') }).click();
       await card.getByText(t('stage.patient-planned.chip')).waitFor();
     });

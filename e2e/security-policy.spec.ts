@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Browser } from 'playwright-core';
 import { launchHeadlessShell, openContext } from './browser.ts';
+import { originOfRun } from './start-product.ts';
 import { watchContext } from './watch-context.ts';
 
-describe('the content security policy blocks', () => {
-  const origin = inject('origin');
+test.describe('the content security policy blocks', () => {
+  let origin: string;
   let browser: Browser;
-  beforeAll(async () => {
+  test.beforeAll(async () => {
+    origin = originOfRun();
     browser = await launchHeadlessShell();
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await browser.close();
   });
 
@@ -28,19 +30,20 @@ describe('the content security policy blocks', () => {
       "const made = document.createElement('base'); made.href = 'https://evil.example/'; document.head.append(made)",
   };
 
-  test.each(Object.entries(ATTACKS))('%s', async (_, attack) => {
-    const context = await openContext(browser, { origin, device: 'desktop', language: 'en' });
-    const seen = await watchContext(context, origin);
-    const page = await context.newPage();
-    await page.goto('/about');
-    // Runs through the debugger, as if a script of the product had been tricked into it.
-    await page.evaluate(attack).catch(() => undefined);
-    await expect.poll(() => seen.violations.length).toBeGreaterThan(0);
-    expect([
-      await page.evaluate('window.ran'),
-      page.url().startsWith(origin),
-      seen.foreign.filter((url) => !url.includes('pixel.gif')),
-    ]).toEqual([undefined, true, []]);
-    await context.close();
-  });
+  for (const [name, attack] of Object.entries(ATTACKS))
+    test(name, async () => {
+      const context = await openContext(browser, { origin, device: 'desktop', language: 'en' });
+      const seen = await watchContext(context, origin);
+      const page = await context.newPage();
+      await page.goto('/about');
+      // Runs through the debugger, as if a script of the product had been tricked into it.
+      await page.evaluate(attack).catch(() => undefined);
+      await expect.poll(() => seen.violations.length).toBeGreaterThan(0);
+      expect([
+        await page.evaluate('window.ran'),
+        page.url().startsWith(origin),
+        seen.foreign.filter((url) => !url.includes('pixel.gif')),
+      ]).toEqual([undefined, true, []]);
+      await context.close();
+    });
 });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchHeadlessShell } from './browser.ts';
 import { readStorage } from './browser-storage.ts';
 import type { Kept } from './browser-storage.ts';
 import { freshNumber } from './newcomers.ts';
 import { chooseDoctor } from './patient-steps.ts';
+import { originOfRun } from './start-product.ts';
 import { signInOnScreens } from './sign-in.ts';
 
 const WORDS = {
@@ -15,8 +16,8 @@ const WORDS = {
   medicine: 'dawaqx kidongejx',
 };
 const PHONE = freshNumber('000');
-const origin = inject('origin');
 
+let origin: string;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -28,7 +29,8 @@ let made: string[];
  * A patient books, pays, reads and searches in a browser with all storage allowed, and then signs out, like the last
  * person on a shared phone.
  */
-beforeAll(async () => {
+test.beforeAll(async () => {
+  origin = originOfRun();
   browser = await launchHeadlessShell();
   context = await browser.newContext({
     baseURL: origin,
@@ -73,7 +75,7 @@ beforeAll(async () => {
   await page.waitForLoadState('networkidle');
   afterwards = await readStorage(page);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
 });
 
@@ -127,7 +129,7 @@ async function searchFor(words: string): Promise<void> {
 const holding = (kept: readonly Kept[]) =>
   kept.flatMap(({ where, text }) => made.filter((word) => text.includes(word)).map((word) => `${where}: ${word}`));
 
-describe('what a browser stores about a person (V-05)', () => {
+test.describe('what a browser stores about a person (V-05)', () => {
   test('the visit has left data to check', () => {
     expect(during.filter(({ where }) => where.startsWith('cache tabibu-files')).length).toBeGreaterThan(3);
     expect(during.some(({ where }) => where === 'cache tabibu-personal')).toBe(true);

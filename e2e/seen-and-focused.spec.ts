@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { aVisit } from '../server/test/record-makers.ts';
 import { journey } from './journey.ts';
@@ -70,7 +70,7 @@ journey(
   { people: PHONE },
 );
 
-describe('a doctor who writes', () => {
+test.describe('a doctor who writes', () => {
   const stage = new OwnStage();
   test('keeps the focus after adding or removing a document, a medicine or an allergy, and nothing is cut off at 320 px', async () => {
     const people = await aVisit(stage.product);

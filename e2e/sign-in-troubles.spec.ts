@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import { journey } from './journey.ts';
 import type { Journey } from './journey.ts';
 import { enterCode } from './sign-in.ts';
@@ -34,7 +34,7 @@ journey(
     await page.unroute(CODE);
 
     await page.goto('/auth');
-    await expect.poll(() => page.locator('main').innerText()).toContain(t('sign-in.lead'));
+    await expect(page.locator('main')).toContainText(t('sign-in.lead'), { useInnerText: true });
     await fill(walk);
     await page.route(CODE, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }));
     await send(walk);
@@ -64,7 +64,7 @@ journey(
     await page.goto('/auth?role=doctor');
     await fill(walk);
     await send(walk);
-    expect(await page.getByText(t('sign-in.no-doctor')).count()).toBe(0);
+    await expect(page.getByText(t('sign-in.no-doctor'))).toHaveCount(0);
     await enterCode(page);
     await page.getByText(t('problem.authentication-failed'), { exact: true }).waitFor();
     const notice = page.locator('.notice').filter({ hasText: t('sign-in.no-doctor') });
@@ -73,6 +73,6 @@ journey(
     await notice.getByRole('link', { name: t('sign-in.as-patient') }).click();
     await page.getByRole('heading', { name: t('sign-in.title'), exact: true }).waitFor();
     await page.locator('input[name=tel]:visible').waitFor();
-    expect(await notice.count()).toBe(0);
+    await expect(notice).toHaveCount(0);
   },
 );

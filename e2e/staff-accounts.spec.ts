@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { shownCode } from '../server/test/second-factor-makers.ts';
 import { aMemberOfStaff, aSetUpMember } from '../server/test/staff-makers.ts';
 import { MINUTE } from '../server/src/platform/time.ts';
@@ -8,9 +8,8 @@ import { BOTH_DEVICES } from './walkers.ts';
 
 const stage = new OwnStage();
 
-test.each(BOTH_DEVICES)(
-  'an administrator invites somebody, and suspends somebody else, whose open page closes by itself ($device)',
-  async ({ device, language }) => {
+for (const { device, language } of BOTH_DEVICES)
+  test(`an administrator invites somebody, and suspends somebody else, whose open page closes by itself (${device})`, async () => {
     const admin = await aSetUpMember(stage.product, 'administrator');
     const guest = device === 'phone' ? 'Juma Otieno' : 'Salma Okello';
     const manager = await aMemberOfStaff(stage.product, 'manager');
@@ -43,8 +42,7 @@ test.each(BOTH_DEVICES)(
     await row.getByText(t('accounts.state', { state: 'suspended' })).waitFor();
     await stage.product.settle();
     await watched.page.waitForURL((url) => url.pathname === '/staff/login');
-  },
-);
+  });
 
 test('two administrators make somebody an administrator: one asks, the other one approves (Z-10)', async () => {
   const member = await aMemberOfStaff(stage.product, 'receptionist');

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aDoctor, anAppointment, at, hold } from '../server/test/booking-makers.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
 import { MINUTE } from '../server/src/platform/time.ts';
@@ -11,7 +11,7 @@ import { BOTH_DEVICES, FRENCH_ON_PHONE } from './walkers.ts';
 const stage = new OwnStage();
 
 // Twenty-five paid appointments of one patient, and one that another patient has not paid.
-beforeAll(async () => {
+test.beforeAll(async () => {
   const { product } = stage;
   const patient = await product.patient({ phone: '+255754000321', full_name: 'Asha Mwinyi' });
   const doctor = await aDoctor(product, { fullName: 'Dkt. Zawadi Mollel' });
@@ -20,20 +20,19 @@ beforeAll(async () => {
   await hold(await product.patient({ full_name: 'Bahati Juma' }), doctor, at(product, 6, '09:00'));
 });
 
-test.each(BOTH_DEVICES)(
-  'S65: a receptionist finds a booking, opens it, calls and cancels ($device)',
-  async ({ device, language }) => {
+for (const { device, language } of BOTH_DEVICES)
+  test(`S65: a receptionist finds a booking, opens it, calls and cancels (${device})`, async () => {
     const visitor = await aMemberOfStaff(stage.product, 'receptionist');
     const { page, t } = await stage.side({ device, language, visitor });
     await page.goto('/staff/dashboard');
     const rows = page.locator('.staff-table tbody tr');
     const pages = page.getByRole('navigation', { name: t('staff.pages') });
-    await expect.poll(() => rows.count()).toBe(5);
+    await expect(rows).toHaveCount(5);
     expect((await pages.innerText()).split(/\s+/)).toEqual(['1', '2', '…', '6']);
     expect(await violations(page)).toEqual([]);
     await page.locator('select[name=payment]').selectOption('pending');
     await rows.filter({ hasText: 'Bahati Juma' }).waitFor();
-    await expect.poll(() => rows.count()).toBe(1);
+    await expect(rows).toHaveCount(1);
     await page.locator('select[name=payment]').selectOption('paid');
     await page.locator('[name=q]').fill('zawadi');
     await rows.filter({ hasText: 'Asha Mwinyi' }).first().waitFor();
@@ -43,11 +42,11 @@ test.each(BOTH_DEVICES)(
       .getByRole('button', { name: t('booking-desk.view-whom', { name: 'Asha Mwinyi' }) })
       .click();
     const call = page.getByRole('link', { name: t('booking-desk.call') });
-    await expect.poll(() => call.getAttribute('href')).toBe('tel:+255754000321');
+    await expect(call).toHaveAttribute('href', 'tel:+255754000321');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await call.waitFor({ state: 'detached' });
-    await expect.poll(() => page.locator('tr.marked').count()).toBe(marked - 1);
+    await expect(page.locator('tr.marked')).toHaveCount(marked - 1);
     expect(await page.locator('.portal-main').innerText()).not.toMatch(/TSh|15,000/);
     await rows
       .first()
@@ -60,28 +59,25 @@ test.each(BOTH_DEVICES)(
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: t('staff.export') }).click();
     expect((await download).suggestedFilename()).toMatch(/^bookings_\d{4}-\d\d-\d\d\.csv$/);
-  },
-);
+  });
 
-test.each(BOTH_DEVICES)(
-  'S66: a manager finds payments by phone and transaction ID, ten a page ($device)',
-  async ({ device, language }) => {
+for (const { device, language } of BOTH_DEVICES)
+  test(`S66: a manager finds payments by phone and transaction ID, ten a page (${device})`, async () => {
     const visitor = await aMemberOfStaff(stage.product, 'manager');
     const { page, t } = await stage.side({ device, language, visitor });
     await page.goto('/staff/dashboard/payments');
     const rows = page.locator('.staff-table tbody tr');
-    await expect.poll(() => rows.count()).toBe(10);
-    await expect.poll(() => rows.last().innerText()).toContain(t('payment-desk.success'));
+    await expect(rows).toHaveCount(10);
+    await expect(rows.last()).toContainText(t('payment-desk.success'), { useInnerText: true });
     expect(await violations(page)).toEqual([]);
     const transaction = await rows.nth(1).locator('code').innerText();
     await page.locator('[name=q]').fill(transaction);
-    await expect.poll(() => rows.count()).toBe(1);
+    await expect(rows).toHaveCount(1);
     await page.locator('[name=q]').fill('0754 000 000');
-    await expect.poll(() => rows.count()).toBe(10);
+    await expect(rows).toHaveCount(10);
     await page.locator('[name=q]').fill('0754 000 999');
     await page.getByText(t('payment-desk.none-successful-found')).waitFor();
-  },
-);
+  });
 
 test('the lock of an idle desk is there after a reload, and with letters of twice the size nothing of it is cut off', async () => {
   const visitor = await aMemberOfStaff(stage.product, 'receptionist');
@@ -101,5 +97,5 @@ test('the lock of an idle desk is there after a reload, and with letters of twic
   await settling(page)();
   expect(await page.evaluate(cutOff, 360)).toEqual([]);
   // The session is idle still: nothing but the lock is answered.
-  expect(await page.locator('.portal').count()).toBe(0);
+  await expect(page.locator('.portal')).toHaveCount(0);
 });

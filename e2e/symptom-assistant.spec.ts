@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { SAID, askAssistant, denyAll } from './assistant-screens.ts';
 import { journey } from './journey.ts';
@@ -13,23 +13,23 @@ journey(
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto('/diagnosis');
     const send = page.getByRole('button', { name: t('assistant.send'), exact: true });
-    await expect.poll(() => send.isDisabled()).toBe(true);
+    await expect(send).toBeDisabled();
     await page.getByLabel(t('assistant.label')).fill('   ');
-    await expect.poll(() => send.isDisabled()).toBe(true);
+    await expect(send).toBeDisabled();
     await askAssistant(page, SAID.emergency[language]);
     await page.getByRole('heading', { name: t('assistant.urgency', { level: 'emergency' }) }).waitFor();
-    await expect.poll(() => page.locator('.answer a[href^="tel:"]').count()).toBe(2);
-    expect(await page.locator('.offered').count()).toBe(0);
-    await expect
-      .poll(() => page.getByRole('link', { name: t('assistant.still-doctor') }).getAttribute('href'))
-      .toBe('/emergency');
+    await expect(page.locator('.answer a[href^="tel:"]')).toHaveCount(2);
+    await expect(page.locator('.offered')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t('assistant.still-doctor') })).toHaveAttribute('href', '/emergency');
     expect(await page.locator('.answer').evaluate((card) => card === document.activeElement)).toBe(true);
     expect(await violations(page)).toEqual([]);
 
     await page.getByRole('button', { name: t('assistant.again') }).click();
     await askAssistant(page, SAID.throat[language]);
     await denyAll(page);
-    expect(await page.locator('.answer h2').innerText()).not.toBe(t('assistant.urgency', { level: 'emergency' }));
+    await expect(page.locator('.answer h2')).not.toHaveText(t('assistant.urgency', { level: 'emergency' }), {
+      useInnerText: true,
+    });
     await page.getByRole('button', { name: t('assistant.helpful') }).click();
     await page.getByText(t('assistant.helped')).waitFor();
     const offered = await page.locator('.offered').count();
@@ -49,8 +49,8 @@ journey('S31: the answer is in the language of the words, whatever the page spea
   const other = language === 'fr' ? 'sw' : 'fr';
   await page.goto('/diagnosis');
   await askAssistant(page, SAID.throat[other]);
-  await expect.poll(() => page.locator('.answer [lang]').first().getAttribute('lang')).toBe(other);
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+  await expect(page.locator('.answer [lang]').first()).toHaveAttribute('lang', other);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 });
 
 journey(
@@ -61,7 +61,7 @@ journey(
     await askAssistant(page, SAID.violence[language]);
     await page.getByRole('link', { name: t('assistant.leave') }).click();
     await page.waitForURL('**/learnings');
-    expect(await page.getByText(SAID.violence[language]).count()).toBe(0);
+    await expect(page.getByText(SAID.violence[language])).toHaveCount(0);
     await page.goBack();
     await page.waitForURL('**/more');
     expect(new URL(page.url()).origin).toBe(origin);
@@ -86,7 +86,7 @@ journey('S29: from the home page, by keyboard only', async ({ page, language, t 
   const before = await page.locator('#question').innerText();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('#question').allInnerTexts()).not.toContain(before);
-  await expect.poll(() => page.locator('.said').first().innerText()).toContain(before.split('\n').at(-1));
+  await expect(page.locator('.said').first()).toContainText(before.split('\n').at(-1)!, { useInnerText: true });
   await page.getByLabel(t('assistant.label-more')).focus();
   expect(page.url()).not.toContain('?');
 });
@@ -121,7 +121,7 @@ journey(
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/diagnosis\/kept$/);
     await page.locator('h1').waitFor();
-    expect(await page.locator('.kept-head').count()).toBe(0);
+    await expect(page.locator('.kept-head')).toHaveCount(0);
   },
   { people: BOTH_DEVICES },
 );
@@ -155,7 +155,7 @@ journey(
     await page.getByText(t(device === 'phone' ? 'assistant.chat-failed' : 'assistant.sorry')).waitFor();
     expect(attempts).toBe(4);
     await expect.poll(() => page.locator('.answer-failure a[href^="tel:"]').count()).toBeGreaterThan(0);
-    await expect.poll(() => page.locator('.ask-form textarea').inputValue()).toBe(SAID.throat[language]);
+    await expect(page.locator('.ask-form textarea')).toHaveValue(SAID.throat[language]);
     await page.unroute('**/api/ai/ask');
     await page.getByRole('button', { name: t('frame.retry') }).click();
     await page.locator('.answer').waitFor();
@@ -172,7 +172,7 @@ journey(
     await page.getByLabel(t('assistant.label')).fill(SAID.throat[language]);
     await page.getByRole('button', { name: t('assistant.send'), exact: true }).click();
     await page.locator('.answer').waitFor();
-    await expect.poll(() => page.locator('.said').innerText()).toContain(SAID.throat[language]);
+    await expect(page.locator('.said')).toContainText(SAID.throat[language], { useInnerText: true });
     const question = await page.locator('#question').innerText();
     await page.locator('.answer-question button[value=no]').click();
     await page.locator('.answer').waitFor();
@@ -182,7 +182,7 @@ journey(
     await heard.first().click();
     await page.locator('.answer').waitFor();
     expect(await heard.count()).toBeLessThan(before);
-    expect(await page.locator('.untyped').count()).toBe(0);
+    await expect(page.locator('.untyped')).toHaveCount(0);
     expect(asked.filter((url) => /koo|throat|gorge/i.test(decodeURIComponent(url)))).toEqual([]);
   },
   { script: false, people: BOTH_DEVICES },

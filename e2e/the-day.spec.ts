@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aDoctor, anAppointment, at, pay } from '../server/test/booking-makers.ts';
 import { messagesTo } from '../server/test/one-time-code.ts';
 import { aMemberOfStaff } from '../server/test/staff-makers.ts';
@@ -9,9 +9,8 @@ import { BOTH_DEVICES } from './walkers.ts';
 const stage = new OwnStage();
 const GENERAL = { specialty: 'general-practitioner' } as const;
 
-test.each(BOTH_DEVICES)(
-  'the day: an emergency rings at the open desk, somebody else is called and accepts ($device)',
-  async ({ device, language }) => {
+for (const { device, language } of BOTH_DEVICES)
+  test(`the day: an emergency rings at the open desk, somebody else is called and accepts (${device})`, async () => {
     const { product } = stage;
     // On call, so that the doctor asked for is rung alone for a minute at any hour.
     const asked = await aDoctor(product, { ...GENERAL, onCall: true });
@@ -27,7 +26,7 @@ test.each(BOTH_DEVICES)(
     await pay(product, patient, body.data.id);
     const emergency = page.locator('.day-emergency');
     await emergency.waitFor();
-    await expect.poll(() => emergency.innerText()).toContain('Asha J.');
+    await expect(emergency).toContainText('Asha J.', { useInnerText: true });
     expect(await violations(page)).toEqual([]);
     await emergency.getByRole('button', { name: t('house-day.somebody-else') }).click();
     const name = `Dkt. Juma Salum ${device}`;
@@ -43,12 +42,10 @@ test.each(BOTH_DEVICES)(
     await product.visitor().post(`/api/emergencies/${/\/e\/(\S+)/.exec(text)![1]}/accept`, {});
     await product.settle();
     await emergency.waitFor({ state: 'detached' });
-  },
-);
+  });
 
-test.each(BOTH_DEVICES)(
-  'S63, S64: a manager starts on the dashboard with true figures, and a receptionist on the bookings ($device)',
-  async ({ device, language }) => {
+for (const { device, language } of BOTH_DEVICES)
+  test(`S63, S64: a manager starts on the dashboard with true figures, and a receptionist on the bookings (${device})`, async () => {
     const { product } = stage;
     const doctor = await aDoctor(product, GENERAL);
     await anAppointment(
@@ -62,7 +59,9 @@ test.each(BOTH_DEVICES)(
     const { page, t } = await stage.side({ device, language, visitor });
     await page.goto('/staff/dashboard');
     await page.getByText(t('reports.portal-revenue')).waitFor();
-    await expect.poll(() => page.locator('.figures').first().innerText()).toContain((total / 100).toLocaleString('en'));
+    await expect(page.locator('.figures').first()).toContainText((total / 100).toLocaleString('en'), {
+      useInnerText: true,
+    });
     expect(await violations(page)).toEqual([]);
     const names = await page
       .locator('.portal-groups a')
@@ -73,8 +72,7 @@ test.each(BOTH_DEVICES)(
     await desk.page.locator('.day').waitFor();
     await desk.page.goto('/staff/dashboard/payments');
     await desk.page.locator('.day').waitFor();
-  },
-);
+  });
 
 async function figures(visitor: { get: (path: string) => Promise<{ body: unknown }> }): Promise<{ total: number }> {
   const { body } = await visitor.get('/api/admin/dashboard');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aVisit } from '../server/test/record-makers.ts';
 import { OwnStage } from './own-stage.ts';
 import { violations } from './violations.ts';
@@ -77,11 +77,9 @@ test('a text that was typed before the note was signed elsewhere is offered as a
   await page.getByText(t('visit.leftover-title')).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('visit.leftover-add') }).click();
-  await expect
-    .poll(() => page.locator('textarea[name=addendum]').inputValue())
-    .toBe(`${t('record.plan')}: Dawa na maji mengi`);
+  await expect(page.locator('textarea[name=addendum]')).toHaveValue(`${t('record.plan')}: Dawa na maji mengi`);
   await page.getByRole('button', { name: t('visit.addendum-send'), exact: true }).click();
   await page.locator('.paper-note', { hasText: 'Dawa na maji mengi' }).waitFor();
-  expect(await page.getByText(t('visit.leftover-title')).count()).toBe(0);
+  await expect(page.getByText(t('visit.leftover-title'))).toHaveCount(0);
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { aVisit } from '../server/test/record-makers.ts';
 import { fieldsBeyondTheirCard } from './narrow-measures.ts';
 import { OwnStage } from './own-stage.ts';
@@ -36,7 +36,7 @@ test('a sick note is signed, cancelled with a reason that the patient reads, and
   await page.locator('.cancelled-paper', { hasText: 'Tarehe si sahihi' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('visit.add-sick-note') }).click();
-  await expect.poll(() => page.locator('input[name=from_day]').inputValue()).toBe('');
+  await expect(page.locator('input[name=from_day]')).toHaveValue('');
   await page.locator('input[name=from_day]').fill(today);
   await page
     .locator('.save-state')
@@ -47,7 +47,7 @@ test('a sick note is signed, cancelled with a reason that the patient reads, and
   const patient = await stage.side({ device, language, visitor: people.patient });
   await patient.page.goto(`/appointments/${people.bookingId}`);
   await patient.page.locator('.document', { hasText: 'Tarehe si sahihi' }).waitFor();
-  await expect.poll(() => patient.page.locator('.document').count()).toBe(1);
+  await expect(patient.page.locator('.document')).toHaveCount(1);
   expect(await violations(patient.page)).toEqual([]);
   await patient.context.close();
 });
@@ -69,14 +69,14 @@ test('a controlled medicine is marked while it is typed, and one press fills in 
     .getByRole('button', { name: t('safety.refer') })
     .click();
   await page.locator('input[name=to_specialty]:focus').waitFor();
-  await expect
-    .poll(() => page.locator('textarea[name=reason]').inputValue())
-    .toBe(t('safety.refer-reason', { medicine: 'Tramadolhcl 50mg' }));
+  await expect(page.locator('textarea[name=reason]')).toHaveValue(
+    t('safety.refer-reason', { medicine: 'Tramadolhcl 50mg' }),
+  );
   await expect.poll(() => page.locator('textarea[name=summary]').inputValue()).toContain('Maumivu makali ya mgongo');
   // A similar name is offered but not inserted by itself.
   await page.locator('input[name=medicine]').fill('Metfromin');
   await page.getByRole('button', { name: t('safety.take-suggestion', { suggestion: 'metformin' }) }).click();
-  await expect.poll(() => page.locator('input[name=medicine]').inputValue()).toBe('metformin');
+  await expect(page.locator('input[name=medicine]')).toHaveValue('metformin');
   await page.getByText(t('visit.controlled')).waitFor({ state: 'detached' });
   await context.close();
 });
@@ -100,7 +100,7 @@ test('a doctor replies to a review, and everybody reads it under the review', as
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('day.reply-send') }).click();
   await page.locator('.own-reply', { hasText: 'Asante kwa maoni yako.' }).waitFor();
-  expect(await page.locator('textarea[name=reply]').count()).toBe(0);
+  await expect(page.locator('textarea[name=reply]')).toHaveCount(0);
   await page.goto(`/doctors/${people.doctorId}`);
   await page.locator('.review-reply', { hasText: 'Asante kwa maoni yako.' }).getByText(t('review.reply')).waitFor();
   expect(await violations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Page } from 'playwright-core';
 import { dosageFormText } from '@tabibu/contract/dose-words';
 import { aVisit } from '../server/test/record-makers.ts';
@@ -83,7 +83,7 @@ async function writeAndSign(people: VisitPeople, { device, language }: Walker): 
     .filter({ hasText: /\d:\d\d/ })
     .waitFor();
   await page.reload();
-  await expect.poll(() => page.locator('input[name=medicine]').inputValue()).toBe('Augmentin625mg');
+  await expect(page.locator('input[name=medicine]')).toHaveValue('Augmentin625mg');
 
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   // A text typed without a network stays and is saved when the network is back.
@@ -101,7 +101,7 @@ async function writeAndSign(people: VisitPeople, { device, language }: Walker): 
   const dialog = page.getByRole('dialog');
   // The prescription is shown in the patient's language first.
   await dialog.getByText('kidonge 1, mara 4 kwa siku').waitFor();
-  await expect.poll(() => dialog.getByText('1 tablet, 4 times a day').count()).toBe(1);
+  await expect(dialog.getByText('1 tablet, 4 times a day')).toHaveCount(1);
   await dialog.getByText(t('fact.sex-female')).first().waitFor();
   const reasons = dialog.locator('input[name=safety-reason]');
   await dialog.getByText(t('record.allergies.title'), { exact: true }).waitFor();
@@ -125,7 +125,7 @@ async function writeAndSign(people: VisitPeople, { device, language }: Walker): 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: t('visit.sign-yes'), exact: true }).click();
   await page.getByText(t('visit.signed', { count: 2 })).waitFor();
-  expect(await page.locator('textarea').count()).toBe(0);
+  await expect(page.locator('textarea')).toHaveCount(0);
   await page.getByRole('button', { name: t('visit.add-addendum') }).click();
   await page.locator('textarea[name=addendum]').fill('Piga simu homa ikizidi.');
   await page.getByRole('button', { name: t('visit.addendum-send'), exact: true }).click();
@@ -214,20 +214,20 @@ async function dispense(people: VisitPeople, code: string, { device, language }:
   };
   // The first pharmacy gets a confirmation and still sees the medicines; the second one is refused.
   await give(page, 'Duka la Afya', t('verify.given'));
-  expect(await page.getByText(t('verify.dispensed')).count()).toBe(0);
+  await expect(page.getByText(t('verify.dispensed'))).toHaveCount(0);
   await page.locator('.medicines', { hasText: 'Augmentin625mg' }).waitFor();
   // The pharmacy sees the patient's allergies.
   await page.getByText('Penicillin, Amoxil').waitFor();
   expect(await violations(page)).toEqual([]);
   await give(other, 'Duka la Pili', t('verify.dispensed'));
-  await expect.poll(() => other.locator('.verify-state').innerText()).toContain('Duka la Afya');
-  await expect.poll(() => other.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await expect(other.locator('.verify-state')).toContainText('Duka la Afya', { useInnerText: true });
+  await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await context.close();
 
   const bare = await openContext(stage.browser, { origin: stage.origin, device, language, script: false });
   const reader = await bare.newPage();
   await reader.goto(page.url().replace(/^.*\/verify/, '/verify'));
-  await expect.poll(() => reader.locator('.verify-state').innerText()).toContain('Duka la Afya');
+  await expect(reader.locator('.verify-state')).toContainText('Duka la Afya', { useInnerText: true });
   await reader.goto('/verify/0123456789ABCDEFGHJK');
   await reader.getByRole('heading', { name: t('verify.unknown'), exact: true }).waitFor();
   await bare.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from 'playwright-core';
 import { aCall } from '../server/test/call-makers.ts';
 import type { CallPeople } from '../server/test/call-makers.ts';
@@ -16,7 +16,7 @@ import { takeSession } from './visitor-session.ts';
 let product: TestProduct;
 let browser: Browser;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await openTestProduct({
     pages: true,
     start: soon(),
@@ -25,7 +25,7 @@ beforeAll(async () => {
   browser = await launchHeadlessShell(FAKE_MEDIA);
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
   await product.close();
 });
@@ -88,7 +88,7 @@ test('W24: when no media gets through, our number calls both on their phones, an
   const people = await aCall(product, 1);
   const { patient, doctor } = await enter(people);
   const call = patient.page.getByRole('button', { name: patient.t('room.bridge-call') });
-  expect(await call.count()).toBe(0);
+  await expect(call).toHaveCount(0);
   await call.waitFor();
   await call.click();
   await comesTo(patient, 'ringing-doctor');
@@ -97,7 +97,7 @@ test('W24: when no media gets through, our number calls both on their phones, an
   await doctor.page.getByText(doctor.t('room.bridge-ringing-doctor-own', { name: 'Asha Juma' })).waitFor();
 
   const [theirs, ours] = [await handset(people.doctor.phone), await handset(people.patient.phone)];
-  expect(await ours.getByRole('button', { name: 'Answer' }).count()).toBe(0);
+  await expect(ours.getByRole('button', { name: 'Answer' })).toHaveCount(0);
   await theirs.getByRole('button', { name: 'Answer' }).click();
   await comesTo(patient, 'ringing-patient');
   await ours.getByRole('button', { name: 'Answer' }).click();

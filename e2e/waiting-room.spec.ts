@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Browser, Page } from 'playwright-core';
 import { aCall } from '../server/test/call-makers.ts';
 import type { CallPeople } from '../server/test/call-makers.ts';
@@ -18,12 +18,12 @@ let product: TestProduct;
 let browser: Browser;
 let call: CallPeople;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await openTestProduct({ pages: true, start: soon() });
   browser = await launchHeadlessShell(FAKE_MEDIA);
   call = await aCall(product);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await browser.close();
   await product.close();
 });
@@ -45,7 +45,7 @@ test('the queue shows a patient who joins without asking again; a patient who le
   const desk = await pageOf('desktop', 'en', call.doctor);
   await desk.goto('/doctor/dashboard');
   await desk.locator('.day-card').first().waitFor();
-  expect(await desk.locator('.room-here').count()).toBe(0);
+  await expect(desk.locator('.room-here')).toHaveCount(0);
 
   const patient = await pageOf('phone', 'sw', call.patient);
   await patient.goto(`/call/${call.bookingId}`);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import type { Locator } from 'playwright-core';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import { formatMoney } from '@tabibu/contract/currencies';
@@ -57,7 +57,7 @@ test('S09: the web home leads to doctors and plans, and shows hero, figures, fea
   await page.goBack();
 
   await page.locator('#featured-doctors .doctor-card').getByText('Dkt. Amina Salum').waitFor();
-  await expect.poll(() => page.locator('.figures dd').allInnerTexts()).toEqual(['100+', '6', '24/7', '4.9']);
+  await expect(page.locator('.figures dd')).toHaveText(['100+', '6', '24/7', '4.9'], { useInnerText: true });
   for (const [title, slides] of [
     [t('plan.heading'), 5],
     [t('home.testimonials'), 2],
@@ -68,7 +68,7 @@ test('S09: the web home leads to doctors and plans, and shows hero, figures, fea
     // A mouse that is over a carousel holds it.
     await page.mouse.move(0, 0);
     await carousel.scrollIntoViewIfNeeded();
-    await expect.poll(() => carousel.locator('.slides > li').count()).toBe(slides);
+    await expect(carousel.locator('.slides > li')).toHaveCount(slides);
     const first = await current();
     await expect.poll(current).not.toBe(first);
     await carousel.locator('.dot-pause').click();
@@ -98,8 +98,11 @@ test('S36: countries, filters, specialties, plans and prices on the screens are 
   await finder.waitFor();
   expect(await valuesOf('.finder select[name=country]')).toEqual(COUNTRIES.map(({ code }) => code));
   const problems = finder.locator('label.chip');
-  await expect.poll(() => problems.allInnerTexts()).toEqual(HEALTH_PROBLEMS.map(({ labels }) => labels.en));
-  await expect.poll(() => problems.count()).toBe(25);
+  await expect(problems).toHaveText(
+    HEALTH_PROBLEMS.map(({ labels }) => labels.en),
+    { useInnerText: true },
+  );
+  await expect(problems).toHaveCount(25);
 
   await page.goto('/doctors?country=KE');
   expect(await valuesOf('.filters select[name=problem]')).toEqual(HEALTH_PROBLEMS.map(({ id }) => id));

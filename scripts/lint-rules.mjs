@@ -1,5 +1,5 @@
 // Our own lint rules, for what no published rule covers. Each message says what to do instead.
-import { namesStay, onlyOneDevice } from './screen-rules.mjs';
+import { expectWhatWaits, namesStay, onlyOneDevice } from './screen-rules.mjs';
 
 const saysNothing = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'lib']);
 const saysLittle = new Set(['handle', 'process', 'manager', 'data', 'info']);
@@ -196,6 +196,7 @@ export default {
   meta: { name: 'tabibu' },
   rules: {
     'comment-width': commentWidth,
+    'expect-what-waits': expectWhatWaits,
     'file-names': fileNames,
     'imports-by-name': importsByName,
     'names-stay': namesStay,

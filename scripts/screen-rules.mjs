@@ -1,4 +1,4 @@
-// Our own lint rules for screens: what a device says, and what a translator must leave as it is.
+// Our own lint rules for screens: what a device says, what a translator must leave as it is, what a journey waits for.
 
 /** What a device says wrongly, or only over https. */
 const believed = new Set([
@@ -54,4 +54,27 @@ export const namesStay = {
       },
     };
   },
+};
+
+/** What is read from a page once, and what waits for it instead. */
+const WAITING = {
+  count: 'toHaveCount',
+  inputValue: 'toHaveValue',
+  isChecked: 'toBeChecked',
+  isDisabled: 'toBeDisabled',
+  isEnabled: 'toBeEnabled',
+  isHidden: 'toBeHidden',
+  isVisible: 'toBeVisible',
+};
+
+export const expectWhatWaits = {
+  create: (context) => ({
+    CallExpression({ callee, arguments: [first], parent }) {
+      if (callee.name !== 'expect' || first?.type !== 'AwaitExpression') return;
+      const read = first.argument.callee?.property?.name;
+      if (!Object.hasOwn(WAITING, read ?? '') || parent.property?.name !== 'toBe') return;
+      const message = `The page may not be there yet: await expect(locator).${WAITING[read]}(…) waits for it.`;
+      context.report({ node: first, message });
+    },
+  }),
 };

@@ -34,8 +34,9 @@ export function skippedIn({ tests, skips }) {
   const lines = existsSync(skips) ? readFileSync(skips, 'utf8').trim().split('\n') : [];
   const reasons = new Map(lines.map((line) => JSON.parse(line)).map(({ file, reason }) => [file, reason]));
   return read(tests).testResults.flatMap(({ name, assertionResults }) => {
-    const count = assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed').length;
-    return count === 0 ? [] : [{ file: relative(root, name), count, reason: reasons.get(name) }];
+    const skipped = assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed');
+    const reason = reasons.get(name) ?? skipped.find((one) => one.reason !== undefined)?.reason;
+    return skipped.length === 0 ? [] : [{ file: relative(root, name), count: skipped.length, reason }];
   });
 }
 
@@ -56,6 +57,46 @@ function longest(timed) {
     .map(([name, milliseconds]) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name.slice(0, 140)}`);
 }
 
+/** Reads a report of Vitest, or one of Playwright as if Vitest had written it. */
 function read(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return report.suites === undefined ? report : asOfVitest(report);
+}
+
+function asOfVitest(report) {
+  const byFile = Map.groupBy(testsOf(report), ({ file }) => file);
+  const testResults = [...byFile].map(([name, tests]) => {
+    const times = tests.flatMap(({ results }) =>
+      results.map(({ startTime, duration }) => [Date.parse(startTime), Date.parse(startTime) + duration]),
+    );
+    return {
+      name,
+      startTime: Math.min(...times.map(([began]) => began)),
+      endTime: Math.max(...times.map(([, ended]) => ended)),
+      assertionResults: tests.map(({ title, status, results, annotations }) => ({
+        fullName: title,
+        status: { expected: 'passed', unexpected: 'failed' }[status] ?? status,
+        duration: results.reduce((sum, { duration }) => sum + duration, 0),
+        reason: annotations.find(({ type }) => type === 'skip')?.description,
+      })),
+    };
+  });
+  const { expected, unexpected } = report.stats;
+  return {
+    testResults,
+    numPassedTests: expected,
+    numFailedTests: unexpected,
+    numFailedTestSuites: report.errors.length,
+  };
+}
+
+/** Returns the tests of a report of Playwright, each with its file and full title. */
+export function testsOf({ config, suites }) {
+  const below = (suite, file, titles) => [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests.map((test) => ({ ...test, file, title: [...titles, title].join(' ') })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => below(inner, file, [...titles, inner.title])),
+  ];
+  return suites.flatMap((suite) => below(suite, join(config.rootDir, suite.file), []));
 }

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { ensureApiTypes, ensureLocales, ensureWeb } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { ensureChromium, ensureHeadlessShell } from './find-chromium.mjs';
 import { ensureCoturn } from './find-coturn.mjs';
 import { ensurePostgres } from './find-postgres.mjs';
+import { findBrowsers, runJourneys } from './run-journeys.mjs';
 import { announce, heading, productNode, root, run, runCommand } from './terminal.mjs';
 import { changedSince, testsReachedBy } from './reach.mjs';
 import { freshReports, skippedIn, slowestOf, tallyOf } from './test-report.mjs';
@@ -40,7 +40,7 @@ async function everything() {
       timed('Crashes and restarts', () => vitest('faults', { env: programs, quiet: true })),
       timed('Integration tests', () => vitest('integration', { patience: SOME })),
     )) &&
-    (await timed('Browser journeys', () => vitest('journeys', { env: programs })))
+    (await timed('Browser journeys', () => journeys({ env: programs })))
   );
 }
 
@@ -65,17 +65,15 @@ function readArguments(given) {
 async function onlyReachedTests() {
   if (!(await sourcesPass())) return false;
   const reached = testsReachedBy(changedSince(changed));
-  const journeys = reached.filter((file) => file.endsWith('.spec.ts'));
+  const walks = reached.filter((file) => file.endsWith('.spec.ts'));
   const faults = reached.filter((file) => file.includes('/faults/'));
-  const others = reached.filter((file) => !journeys.includes(file) && !faults.includes(file));
-  announce(
-    `${others.length} files of tests, ${faults.length} of faults and ${journeys.length} of journeys are reached.`,
-  );
-  const env = faults.length + journeys.length > 0 ? await findPrograms() : {};
+  const others = reached.filter((file) => !walks.includes(file) && !faults.includes(file));
+  announce(`${others.length} files of tests, ${faults.length} of faults and ${walks.length} of journeys are reached.`);
+  const env = faults.length + walks.length > 0 ? await findPrograms() : {};
   return (
     (others.length === 0 || (await timed('Tests', () => vitest('some', { only: others })))) &&
     (faults.length === 0 || (await timed('Faults', () => vitest('any-faults', { only: faults, env })))) &&
-    (journeys.length === 0 || (await timed('Browser journeys', () => vitest('journeys', { only: journeys, env }))))
+    (walks.length === 0 || (await timed('Browser journeys', () => journeys({ only: walks, env }))))
   );
 }
 
@@ -104,14 +102,12 @@ async function timed(title, check) {
 
 /** Returns the programs that some tests need, as environment variables. */
 async function findPrograms() {
-  const chromium = await ensureChromium();
-  const shell = await ensureHeadlessShell();
+  const browsers = await findBrowsers();
   const relay = await ensureCoturn();
   const postgres = await ensurePostgres();
-  announce(`Chromium: ${chromium}`);
+  announce(`Chromium: ${browsers.CHROME_PATH}`);
   return {
-    CHROME_PATH: chromium,
-    ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}),
+    ...browsers,
     ...(relay ? { TURNSERVER_PATH: relay } : {}),
     ...(postgres ? { SECOND_POSTGRES_BIN: postgres } : {}),
   };
@@ -120,7 +116,7 @@ async function findPrograms() {
 async function onlySomeTests() {
   const wants = (folder) => filters.some((filter) => filter.split('/').includes(folder));
   const env = wants('faults') || wants('e2e') ? await findPrograms() : {};
-  if (!wants('faults')) return vitest(wants('e2e') ? 'journeys' : 'some', { only: filters, env });
+  if (!wants('faults')) return wants('e2e') ? journeys({ only: filters, env }) : vitest('some', { only: filters });
   const withoutTests = ['--passWithNoTests'];
   let green = true;
   for (const group of ['faults', 'faults-alone', 'dev-loop'])
@@ -131,7 +127,7 @@ async function onlySomeTests() {
 /** Projects of `vitest.config.ts` that run together when only some tests are asked for. */
 const GROUPS = { some: ['unit', 'integration'], 'any-faults': ['faults', 'faults-alone', 'dev-loop'] };
 
-/** Runs the tests of a group. A test that is skipped without a reason makes the run fail. */
+/** Runs the tests of a group with Vitest. */
 async function vitest(group, { only = [], env = {}, quiet = false, patience = 0 } = {}) {
   const written = freshReports(group);
   const args = [
@@ -149,7 +145,18 @@ async function vitest(group, { only = [], env = {}, quiet = false, patience = 0 
     quiet,
     patience,
   });
-  const green = code === 0;
+  return counted(written, code === 0);
+}
+
+/** Runs journeys with Playwright, all or those of some files. */
+async function journeys({ only = [], env }) {
+  const written = freshReports('journeys');
+  const part = shard === undefined ? [] : [`--shard=${shard}`, '--pass-with-no-tests'];
+  return counted(written, (await runJourneys([...part, ...only], { env, report: written.tests })) === 0);
+}
+
+/** Adds a report to the tally. Resolves with whether the run is green: a test skipped without a reason makes it red. */
+function counted(written, green) {
   reports.push(written);
   const { passed, failed } = tallyOf(written, green);
   tally.passed += passed;
