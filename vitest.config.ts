@@ -43,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,locales,web}/**/*.test.{ts,tsx}'],
+          include: ['web/**/*.test.{ts,tsx}'],
           // The people of the tests hold a phone of their country.
           env: { TZ: 'Africa/Dar_es_Salaam' },
           setupFiles: ['web/src/testing/hand-in.ts'],
@@ -51,6 +51,18 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: 60_000,
           expect: { poll: { timeout: LONGEST_WAIT } },
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['{contract,locales}/**/*.test.ts'],
+          // As for the integration tests: loading the engine for each file took two thirds of the time.
+          isolate: false,
+          setupFiles: ['contract/testing/load-engine.ts'],
+          env: { TZ: 'Africa/Dar_es_Salaam' },
+          maxWorkers: 3,
+          testTimeout: 60_000,
         },
       },
       {

@@ -125,7 +125,11 @@ async function onlySomeTests() {
 }
 
 /** Projects of `vitest.config.ts` that run together when only some tests are asked for. */
-const GROUPS = { some: ['unit', 'integration'], 'any-faults': ['faults', 'faults-alone', 'dev-loop'] };
+const GROUPS = {
+  unit: ['unit', 'contract'],
+  some: ['unit', 'contract', 'integration'],
+  'any-faults': ['faults', 'faults-alone', 'dev-loop'],
+};
 
 /** Runs the tests of a group with Vitest. */
 async function vitest(group, { only = [], env = {}, quiet = false, patience = 0 } = {}) {

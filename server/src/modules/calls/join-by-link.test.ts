@@ -75,24 +75,26 @@ describe('the link of a member', () => {
     expect((await stranger.hear('refused')).code).toBe('ticket');
   });
 
-  test.each([
-    ['the number was changed', (call: MothersCall) => changeNumber(call, aNumber())],
-    ['the number was taken away', (call: MothersCall) => changeNumber(call, '')],
-    [
-      'its owner stopped the messages',
-      async (_: MothersCall, secret: string) => {
-        await fetch(`${product.url}${(await view(secret)).body.data.stop}`, { method: 'POST' });
-      },
-    ],
-  ])('is good no more once %s, also for whoever is in the call', async (_, end) => {
-    const call = await aMothersCall(product);
-    const secret = await secretOf(call);
-    const wire = await comeByLink(secret);
-    await wire.hear('welcome');
-    await end(call, secret);
-    expect((await view(secret)).status).toBe(404);
-    expect((await ask(secret)).status).toBe(404);
-    expect((await wire.hear('refused')).code).toBe('signed-out');
+  test('is good no more once the number was changed, taken away or told to get no messages, also for whoever is in the call', async () => {
+    const ends: Record<string, (call: MothersCall, secret: string) => Promise<unknown>> = {
+      changed: (call) => changeNumber(call, aNumber()),
+      'taken away': (call) => changeNumber(call, ''),
+      'no messages': async (_, secret) =>
+        fetch(`${product.url}${(await view(secret)).body.data.stop}`, { method: 'POST' }),
+    };
+    const wires: [string, CallSocket][] = [];
+    for (const [name, end] of Object.entries(ends)) {
+      const call = await aMothersCall(product);
+      const secret = await secretOf(call);
+      const wire = await comeByLink(secret);
+      await wire.hear('welcome');
+      await end(call, secret);
+      expect([name, (await view(secret)).status, (await ask(secret)).status]).toEqual([name, 404, 404]);
+      wires.push([name, wire]);
+    }
+    // Whoever is in the call learns it with the next heartbeat, and all three wait for theirs together.
+    const refusals = wires.map(async ([name, wire]) => [name, (await wire.hear('refused')).code]);
+    expect(await Promise.all(refusals)).toEqual(wires.map(([name]) => [name, 'signed-out']));
   });
 
   test('ends with the room', async () => {
