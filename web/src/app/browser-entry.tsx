@@ -10,6 +10,7 @@ import { App } from './app.tsx';
 import { handIn } from './hand-in.ts';
 import { hearServerTime, serverNow } from '../api/device.ts';
 import { loadSentences } from '../shell/catalogues.ts';
+import { catchUpWith } from '../shell/live-events.ts';
 import { languageOf, printedPath } from '../ui/address-language.ts';
 import { readPreferences } from '../shell/preference-cookies.ts';
 import { LISTS, loadScreen } from './load-screen.ts';
@@ -64,6 +65,8 @@ async function open(): Promise<void> {
     requestAnimationFrame(() => document.getElementById('splash')?.remove());
   }
   document.documentElement.classList.add('live');
+  // What a lost live connection may have missed.
+  catchUpWith(() => void client.invalidateQueries({ queryKey: ['api'] }, { cancelRefetch: false }));
   addEventListener('online', () => void client.invalidateQueries({ queryKey: ME.queryKey }));
   setTimeout(refetchRefused, AFTER_FIRST_VIEW, client);
   watchLinkIntent(prefetch);

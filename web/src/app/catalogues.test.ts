@@ -21,7 +21,7 @@ test('every catalogue is found in the file that is said to list it, in every lan
 });
 
 test('a page names every list of files that it needs, and no other', () => {
-  expect([listOf('public'), listOf('verify'), listOf('staff')]).toEqual([undefined, 'other-screens', 'work-screens']);
+  expect([listOf('public'), listOf('pages'), listOf('staff')]).toEqual([undefined, 'other-screens', 'work-screens']);
   const lists = (path: string) => filesOfRoute(matchRoute(path).route).filter((file) => file.startsWith('src/app/'));
   expect(lists('/')).toEqual([]);
   expect(lists('/more')).toEqual(['src/app/other-screens.ts']);

@@ -22,7 +22,7 @@ function screenFile(route: RouteDefinition): string {
 }
 
 function isForWork(file: string): boolean {
-  return /^\.\.\/(doctor|join|staff)/.test(file);
+  return /^\.\.\/(doctor|join|staff|verify)/.test(file);
 }
 
 /** Returns the source files that a route needs first, as named in the build manifest. */

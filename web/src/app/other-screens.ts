@@ -8,12 +8,12 @@ import type { ScreenFile } from '../shell/screen-file.ts';
  */
 export const SCREENS = import.meta.glob<ScreenFile>([
   '../patient/{about,appointments,booking,care-plans,contact,diagnosis,family,learnings,medicines,more,payment,pregnancy,privacy,readings,terms}/*-screen.tsx',
-  '../{call-screen,sign-in,verify}/*-screen.tsx',
+  '../{call-screen,sign-in}/*-screen.tsx',
 ]);
 
 /** The catalogues of sentences that none of the first screens uses. */
 export const CATALOGUES = import.meta.glob<Catalogue>(
-  '../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,lock,measuring,notices,pages,plans,pregnancy,readings,verify,welcome}.json',
+  '../../../locales/generated/*/{account,assistant,assistant-kept,family,learnings,lock,measuring,notices,pages,plans,pregnancy,readings,welcome}.json',
 );
 
 /** The dialog that opens over another screen, given the address of the screen that it shows. */

@@ -4,7 +4,6 @@ import type { MeBody } from '@tabibu/contract/identity';
 import { knownAnswers } from '../api/query.ts';
 import { unreachable } from '../components/crash-screen.tsx';
 import { keepAnswers } from '../shell/kept-answers.ts';
-import { catchUpWith } from '../shell/live-events.ts';
 import { readPreferences } from '../shell/preference-cookies.ts';
 import { printedPath } from '../ui/address-language.ts';
 import { loadScreen } from './load-screen.ts';
@@ -24,14 +23,10 @@ const OFFLINE_PAGES = {
   patient: ['/more', '/appointments', '/appointments/1'],
 } as const;
 
-/**
- * Starts retrying failed queries and refetching what a lost live connection may have missed. Installs the service
- * worker and caches what is needed without a network.
- */
+/** Starts retrying failed queries. Installs the service worker and caches what is needed without a network. */
 export function prepareOffline(client: QueryClient, { now, savesData }: InitialData): void {
   void unreachable.load();
   retryFailed(client);
-  catchUpWith(() => void client.invalidateQueries({ queryKey: ['api'] }, { cancelRefetch: false }));
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // On the first visit no service worker is in charge yet.
   const isBack = navigator.serviceWorker.controller !== null;

@@ -126,7 +126,7 @@ export const ROUTES: readonly RouteDefinition[] = [
     sentences: ['sign-in', 'booking', 'outcome', 'reviews', 'records', 'facts'],
     personal: true,
   },
-  { path: '/call/:bookingId', ...call, file: 'call-screen/call-screen', sentences: ['sign-in', 'outcome', 'call'] },
+  { path: '/call/:bookingId', ...call, file: 'call-screen/call-screen', sentences: ['outcome', 'call'] },
   { path: '/join/:secret', ...call, file: 'join/join-screen', sentences: ['family', 'call'] },
   {
     path: '/more',

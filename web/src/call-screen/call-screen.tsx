@@ -25,8 +25,8 @@ import { WaitingRoom } from './waiting-room.tsx';
 import '../ui/card.css';
 import './call.css';
 
-export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
-  return [me ? client.prefetchQuery(callQuery(params['bookingId'] ?? '')) : SignIn.load()];
+export function needs({ params, me, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {
+  return [me ? client.prefetchQuery(callQuery(params['bookingId'] ?? '')) : SignIn.load(language)];
 }
 
 /**

@@ -14,15 +14,15 @@ import type { ListName } from './screens.ts';
 const files = import.meta.glob<Catalogue>([
   '../../../locales/generated/*/*.json',
   '!../../../locales/generated/*/{server,emergency}.json',
-  '!../../../locales/generated/*/{account,assistant,assistant-kept,doctor,family,learnings,lock,measuring,notices,pages,plans,pregnancy,readings,verify,welcome}.json',
-  '!../../../locales/generated/*/{announcement-desk,application,articles,audit,banners,booking-desk,break-glass,caller-booking,care-plans,cases,complaint-desk,doctor-changes,doctor-desk,doctors-desk,exchange-rates,fees,house,house-day,palette,payment-desk,payment-story,reports,review,safety,security,staff,staff-accounts,subscriptions}.json',
+  '!../../../locales/generated/*/{account,assistant,assistant-kept,family,learnings,lock,measuring,notices,pages,plans,pregnancy,readings,welcome}.json',
+  '!../../../locales/generated/*/{announcement-desk,application,articles,audit,banners,booking-desk,break-glass,caller-booking,care-plans,cases,complaint-desk,doctor,doctor-changes,doctor-desk,doctors-desk,exchange-rates,fees,house,house-day,palette,payment-desk,payment-story,reports,review,safety,security,staff,staff-accounts,subscriptions,verify}.json',
 ]);
 
 /**
  * How the names of the catalogues of the other screens begin: whole names would make the first script larger. A test
  * compares them with the files.
  */
-const OTHER = /^([lmnvw]|a[cs]|doctor$|fa|p(ag|[lr])|rea)/;
+const OTHER = /^([lmnw]|a[cs]|fa|p(ag|[lr])|rea)/;
 
 /**
  * Returns the file that lists a catalogue with the screens that need it; undefined if every page knows where it is.

@@ -13,6 +13,7 @@ export const wantPersonFields = (): void => want();
 /** The fields for who is ill, whose code loads when they are opened. */
 export const PersonFields = lazyPart<PersonFieldsProps>(() => import('./person-fields.tsx'), {
   file: 'src/patient/diagnosis/person-fields.tsx',
+  sentences: ['assistant-kept'],
   when: () => wanted,
   fallback: <CardSkeletons count={1} />,
 });

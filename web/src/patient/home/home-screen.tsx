@@ -27,7 +27,10 @@ const homeRest = lazyPart(loadRest, {
 });
 
 /** Loaded with the first key that is typed into the search field. */
-const nameResults = lazyPart(() => import('./name-results.tsx'), { file: 'src/patient/home/name-results.tsx' });
+const nameResults = lazyPart(() => import('./name-results.tsx'), {
+  file: 'src/patient/home/name-results.tsx',
+  sentences: ['search'],
+});
 
 const comingSoon = lazyPart<Parameters<typeof ComingSoonTo>[0]>(
   () => import('../coming-soon/coming-soon.tsx').then((file) => ({ default: file.ComingSoonTo })),
@@ -39,7 +42,9 @@ const comingSoon = lazyPart<Parameters<typeof ComingSoonTo>[0]>(
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {
   const { code, status } = visit.country;
   const mine =
-    visit.me?.role === 'patient' ? [ownNotes.load(), loadOwnNotes().then((file) => file.askForNotes(client))] : [];
+    visit.me?.role === 'patient'
+      ? [ownNotes.load(visit.language), loadOwnNotes().then((file) => file.askForNotes(client))]
+      : [];
   if (status !== 'live') return [comingSoon.load(), ...mine];
   return [
     ...mine,

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { doctorPagesQuery } from '../../api/doctor-pages.ts';
 import { DoctorRow } from '../../components/doctor-card.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
-import { hasSentences, loadSentences } from '../../shell/catalogues.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,7 +16,6 @@ export default function NameResults({ name }: { name: string }) {
   const speech = useTranslation();
   const { t } = speech;
   const country = useCountry();
-  const canNameTopics = useSearchSentences();
   const found = useInfiniteQuery({
     ...doctorPagesQuery({ country: country.code, q: name, limit: 10 }),
     placeholderData: keepPreviousData,
@@ -34,7 +31,7 @@ export default function NameResults({ name }: { name: string }) {
       </div>
     );
   const { body: doctors, link } = found.data.pages[0]!;
-  const topics = canNameTopics ? topicNames(link, speech) : '';
+  const topics = topicNames(link, speech);
   return (
     <section className="page stack" aria-label={t('search.results')}>
       <p role="status" className={doctors.length === 0 ? 'card' : 'visually-hidden'}>
@@ -59,17 +56,4 @@ export default function NameResults({ name }: { name: string }) {
       </div>
     </section>
   );
-}
-
-/** Loads the sentences of the search page. Returns whether they are loaded. */
-function useSearchSentences(): boolean {
-  const { language } = useTranslation();
-  const [, setLoaded] = useState<string>();
-  useEffect(() => {
-    loadSentences(language, ['search']).then(
-      () => setLoaded(language),
-      () => undefined,
-    );
-  }, [language]);
-  return hasSentences(language, ['search']);
 }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadScreen } from '../../app/load-screen.ts';
 import { matchRoute } from '../../app/routes.ts';
+import { loadSentences } from '../../shell/catalogues.ts';
 import { openScreen, stopTime } from '../../testing/open-screen.tsx';
 import OwnNotes from './own-notes.tsx';
 
@@ -8,6 +9,7 @@ beforeEach(stopTime);
 // The first load of a screen is not under the clock of a test.
 beforeAll(async () => {
   await loadScreen(matchRoute('/readings').route, 'en');
+  await loadSentences('en', ['home-rest']);
 });
 
 test('a press on the line to the readings asks for the curve before the screen is drawn', async () => {
