@@ -15,15 +15,6 @@ const BROWSERS = ['chrome96', 'firefox102', 'safari16.4'];
  */
 const SYNTAX = BROWSERS.map((browser) => browser.replace('chrome96', 'chrome98'));
 
-/** Modules that every page needs. They are bundled into one file. */
-const FRAME = [
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@lingui)\//,
-  /node_modules\/@tanstack\/(react-query\/build\/modern\/(useQuery|useBaseQuery|QueryClientProvider|QueryErrorResetBoundary|IsRestoringProvider|errorBoundaryUtils|suspense)\.js|query-core\/)/,
-  /web\/src\/((app|shell)\/(?!lazy-part|other-screens|work-screens|use-retry|retry-failed|prepare-offline|service-worker-registration|kept-answers|keep-own|load-failure|country-line)|components\/crash-screen|api\/(client|query|device)|ui\/(address-language|button|link|logo|skeleton|plain-icon))/,
-  /contract\/src\/(clock-times|countries|currencies|languages)/,
-  /vite\/preload-helper|@oxc-project|rolldown\/runtime/,
-];
-
 /**
  * Modules that several public screens share. They are bundled into one file, because on a slow network another file
  * costs more than a few unneeded kilobytes.
@@ -115,13 +106,8 @@ export default defineConfig({
               names.includes('browser-entry.css') ? 'assets/entry-[hash:6][extname]' : 'assets/[hash:6][extname]',
             codeSplitting: {
               groups: [
-                {
-                  name: 'frame',
-                  test: (id) =>
-                    FRAME.some((pattern) => pattern.test(id)) &&
-                    !/MutationObserver|mutationObserver|infiniteQueryObserver|queriesObserver/.test(id),
-                  priority: 3,
-                },
+                // Whatever the entry imports.
+                { name: 'entry', tags: ['$initial'], priority: 3 },
                 { name: 'mutations', test: MUTATIONS, priority: 1 },
                 { name: 'forms', test: FORMS, priority: 1 },
                 { name: 'steps', test: STEPS, priority: 1 },
