@@ -110,3 +110,10 @@ test('what is sent now signs out without another press', async () => {
   await screen.wait(20);
   expect([screen.isSignedOut(), screen.at()]).toEqual([true, '/']);
 });
+
+test('a browser that never answers whether it deleted what it stores keeps nobody on the page of an ended session', async () => {
+  const screen = await open(SAVED, false);
+  vi.spyOn(caches, 'delete').mockReturnValue(new Promise<boolean>(() => undefined));
+  await screen.press('button', 'Log out');
+  expect([screen.isSignedOut(), screen.at()]).toEqual([true, '/']);
+});

@@ -182,11 +182,13 @@ export function useSignOut(next = '/'): (isSure?: boolean) => Promise<void> {
         if (!isSignedOut(error)) throw error;
       });
       rememberCsrf(undefined);
-      await forgetPersonalCaches();
-      void forgetPush();
       goTo(next);
       client.removeQueries({ queryKey: ['api'] });
       client.setQueryData(ME.queryKey, null);
+      void forgetPush();
+      // Last: the answer has this browser clear its storage, and Chromium then sometimes never says that a cache is
+      // deleted.
+      await forgetPersonalCaches();
     },
     [client, goTo, next],
   );
