@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { root } from './terminal.mjs';
 
@@ -7,10 +7,12 @@ const PROGRAMS = ['contract', 'locales', 'node', 'web', 'e2e'];
 const TYPES = join(root, '.cache', 'types');
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
 
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const newFiles = () => git('ls-files', '--others', '--exclude-standard');
+
 /** Returns the files that differ from a commit, new ones included. */
 export function changedSince(base) {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  return [...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')])];
+  return [...new Set([...git('diff', '--name-only', base), ...newFiles()])];
 }
 
 /**
@@ -65,11 +67,12 @@ export function reachOf(changed, importers, modules) {
     const reached = [file, ...reachedFrom(file, importers, (importer) => !inServer(importer))];
     for (const test of reached.filter(isTest)) patterns.add(test);
     const names = [...reached.filter(inServer).map(moduleOf).filter(Boolean), ...callersOf(moduleOf(file))];
-    for (const name of names) patterns.add(`server/src/modules/${name}/**/*`);
+    for (const name of names) patterns.add(`server/src/modules/${name}/**`);
     if (inServer(file) || /^(sandbox|scripts)\//.test(file)) patterns.add(`${dirname(file)}/*`);
-    if (file.startsWith('server/migrations/')) patterns.add('server/**/*').add('sandbox/**/*');
+    if (file.startsWith('server/migrations/')) patterns.add('server/**').add('sandbox/**');
     if (file.endsWith('.po'))
-      patterns.add('locales/src/*').add('server/test/messages.test.ts').add('web/src/{app,shell}/*');
+      for (const one of ['locales/src/*', 'server/test/messages.test.ts', 'web/src/app/*', 'web/src/shell/*'])
+        patterns.add(one);
   }
   return [...patterns];
 }
@@ -77,6 +80,13 @@ export function reachOf(changed, importers, modules) {
 /** Returns the files of tests that a change of these files can reach. */
 export function testsReachedBy(changed) {
   const modules = JSON.parse(readFileSync(join(root, 'modules.json'), 'utf8'));
-  const files = reachOf(changed, importersOfAll(), modules).flatMap((pattern) => globSync(pattern, { cwd: root }));
-  return [...new Set(files)].filter(isTest);
+  const patterns = reachOf(changed, importersOfAll(), modules);
+  const tests = new Set([...git('ls-files'), ...newFiles()].filter(isTest));
+  return [...tests].filter((file) => patterns.some((pattern) => isNamed(file, pattern)));
+}
+
+/** Whether a pattern names a file: `folder/*` those of a folder, `folder/**` also those below it. Node 20 has no globs. */
+function isNamed(file, pattern) {
+  if (pattern.endsWith('/**')) return file.startsWith(pattern.slice(0, -2));
+  return pattern.endsWith('/*') ? dirname(file) === pattern.slice(0, -2) : file === pattern;
 }

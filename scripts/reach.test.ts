@@ -17,24 +17,24 @@ test('a change of a module reaches its tests, those of its callers and what impo
   const reached = reach('server/src/modules/payments/settle.ts');
   expect(reached).toEqual(
     expect.arrayContaining([
-      'server/src/modules/payments/**/*',
-      'server/src/modules/calls/**/*',
+      'server/src/modules/payments/**',
+      'server/src/modules/calls/**',
       'server/test/money.test.ts',
     ]),
   );
   expect(reached).not.toContain('server/test/access.test.ts');
-  expect(reached).not.toContain('server/src/modules/ledger/**/*');
+  expect(reached).not.toContain('server/src/modules/ledger/**');
 });
 
 test('a change of the contract reaches the screens and the modules that use it', () => {
   expect(reach('contract/src/money.ts')).toEqual(
-    expect.arrayContaining(['web/src/ui/price.test.tsx', 'server/src/modules/payments/**/*']),
+    expect.arrayContaining(['web/src/ui/price.test.tsx', 'server/src/modules/payments/**']),
   );
 });
 
 test('a changed test, a step of journeys, a migration and a sentence reach what reads them', () => {
   expect(reach('e2e/pay.spec.ts')).toContain('e2e/pay.spec.ts');
   expect(reach('e2e/pay-steps.ts')).toContain('e2e/pay.spec.ts');
-  expect(reach('server/migrations/0999-more.sql')).toContain('server/**/*');
+  expect(reach('server/migrations/0999-more.sql')).toContain('server/**');
   expect(reach('locales/sw/booking.po')).toContain('server/test/messages.test.ts');
 });
