@@ -85,7 +85,7 @@ export function testsReachedBy(changed) {
   return [...tests].filter((file) => patterns.some((pattern) => isNamed(file, pattern)));
 }
 
-/** Whether a pattern names a file: `folder/*` those of a folder, `folder/**` also those below it. Node 20 has no globs. */
+/** Whether a pattern names a file: `folder/*` those in it, `folder/**` also those below. Node 20 has no globs. */
 function isNamed(file, pattern) {
   if (pattern.endsWith('/**')) return file.startsWith(pattern.slice(0, -2));
   return pattern.endsWith('/*') ? dirname(file) === pattern.slice(0, -2) : file === pattern;
