@@ -106,7 +106,7 @@ function addresses(): string[] {
     ...['change', 'stop', 'delete'].map((what) => `/medicines?${what}=${scheduleId}`),
   ];
   const routes = ['routes', 'own-routes'].flatMap((name) =>
-    [...readFileSync(`${WEB}shell/${name}.ts`, 'utf8').matchAll(/\{\s*path: '(\/[^']*)'/g)].map(([, path]) => path!),
+    [...readFileSync(`${WEB}app/${name}.ts`, 'utf8').matchAll(/\{\s*path: '(\/[^']*)'/g)].map(([, path]) => path!),
   );
   expect(routes.length).toBeGreaterThan(25);
   const filled = routes.flatMap((path) => {
