@@ -29,8 +29,9 @@ function failures(walks) {
       const said = stripVTControlCharacters(message).split('\n').slice(0, 4).join('\n  ');
       return `${location ? `${relative(root, location.file)}:${location.line}` : 'outside of a step'}\n  ${said}`;
     });
-  const counted = Map.groupBy(steps, (step) => step);
-  return [...counted].map(([step, { length }]) => ({ step, length })).sort((one, other) => other.length - one.length);
+  return [...new Set(steps)]
+    .map((step) => ({ step, length: steps.filter((one) => one === step).length }))
+    .sort((one, other) => other.length - one.length);
 }
 
 await runCommand(async () => {
