@@ -15,7 +15,7 @@ let product: TestProduct;
 let one: Visitor;
 let other: Visitor;
 beforeAll(async () => {
-  product = await openTestProduct({ environment: { STAFF_ALERT_PHONE: STAFF } });
+  product = await openTestProduct({ still: true, environment: { STAFF_ALERT_PHONE: STAFF } });
 });
 afterAll(() => product.close());
 beforeEach(async () => {

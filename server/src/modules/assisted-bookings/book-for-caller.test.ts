@@ -22,7 +22,7 @@ let phone: string;
 let numbers = 0;
 
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
   desk = await aMemberOfStaff(product, 'receptionist');
   doctorId = await aDoctor(product);
 });

@@ -10,7 +10,7 @@ import type { AnchorCopy } from './check-chains.ts';
 let product: TestProduct;
 let attacker: Attacker;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
   attacker = await openAttacker(product);
   for (let hour = 0; hour < 3; hour += 1) {
     product.clock.set(later(product.clock.now(), HOUR));

@@ -14,7 +14,7 @@ import { checks } from './checks.ts';
 let product: TestProduct;
 let attacker: Attacker;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
   attacker = await openAttacker(product);
   for (let round = 0; round < 8; round += 1) await writeAuditRows(product, 10);
   await anchorChains(product.ctx());

@@ -11,7 +11,7 @@ import { MINUTE } from '../../platform/time.ts';
  */
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 

@@ -14,7 +14,7 @@ let product: TestProduct;
 let administrator: Visitor;
 let patient: Visitor;
 beforeAll(async () => {
-  product = await openTestProduct({ environment: { STAFF_ALERT_PHONE: STAFF } });
+  product = await openTestProduct({ still: true, environment: { STAFF_ALERT_PHONE: STAFF } });
 });
 afterAll(() => product.close());
 beforeEach(async () => {

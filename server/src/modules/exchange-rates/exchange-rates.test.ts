@@ -11,7 +11,7 @@ let product: TestProduct;
 let one: Visitor;
 let other: Visitor;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 beforeEach(async () => {

@@ -13,7 +13,7 @@ import type { Visitor } from '../../../test/visitor.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 

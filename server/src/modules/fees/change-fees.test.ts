@@ -12,7 +12,7 @@ let product: TestProduct;
 let one: Visitor;
 let other: Visitor;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 // A sign-in counts as a fresh factor for five minutes, and tests move the clock.

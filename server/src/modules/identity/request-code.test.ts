@@ -8,7 +8,7 @@ import type { NoValues } from '../../platform/database/statement.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 // Two days later the budgets that earlier tests spent are free again.

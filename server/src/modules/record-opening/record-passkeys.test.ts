@@ -20,7 +20,7 @@ let person: Person;
 let own: Visitor;
 
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
 });
 afterAll(() => product.close());
 beforeEach(async () => {
