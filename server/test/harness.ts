@@ -59,7 +59,8 @@ export interface TestOptions {
   readonly sandboxSpeed?: number;
   /**
    * The product's clock stands still between two steps of the test, for tests that compare milliseconds. Otherwise it
-   * goes on by a millisecond with each reading, as a machine's does: what reads it twice gets two times.
+   * goes on by a millisecond with each reading, also the test's own, as a machine's does: what reads it twice gets two
+   * times, and a test that compares them fails each time and not once in a hundred.
    */
   readonly still?: boolean;
   /** The port to listen on, named in links and passkeys; by default any free one, which they do not name. */
@@ -117,9 +118,10 @@ async function openOn(database: string, options: TestOptions): Promise<TestProdu
     speed: options.sandboxSpeed ?? 100,
   });
   const sandboxUrl = await listen(sandbox);
+  const read = options.still === true ? clock : ticking(clock);
   const parts = {
     config,
-    clock: options.still === true ? clock : ticking(clock),
+    clock: read,
     log: openLog('silent'),
     database: { ...cluster.appUrl, ...LONG_DATABASE_WAITS, database },
     checkDatabase: { ...cluster.checkUrl, database },
@@ -136,7 +138,7 @@ async function openOn(database: string, options: TestOptions): Promise<TestProdu
   const self: TestProduct = {
     services,
     db: services.db,
-    clock,
+    clock: { ...clock, now: () => read.now() },
     app,
     url: productUrl,
     sandboxUrl,

@@ -12,7 +12,7 @@ let product: TestProduct;
 let patient: string;
 let doctor: string;
 beforeAll(async () => {
-  product = await openTestProduct();
+  product = await openTestProduct({ still: true });
   patient = await ensureAccount(product.ctx(), {
     phone: '+255754222333',
     fullName: 'Asha Juma',
