@@ -30,7 +30,8 @@ async function everything() {
   if (filters.length > 0) return onlySomeTests();
   const programs = await findPrograms();
   return (
-    (shard !== undefined && !shard.startsWith('1/') ? true : await sourcesPass()) &&
+    // Of several machines, the first checks the sources.
+    ((shard !== undefined && !shard.startsWith('1/')) || (await sourcesPass())) &&
     (await beside(
       timed('Loads and bad networks', () => vitest('faults-alone', { env: programs, quiet: true })),
       timed('Unit tests', () => vitest('unit', { patience: MUCH })),
@@ -50,7 +51,11 @@ const SOME = 5;
 
 /** Reads what was asked for: `changed` is the commit to compare with, `shard` a part such as `2/4`. */
 function readArguments(given) {
-  const valueOf = (name) => (given.includes(name) ? (given[given.indexOf(name) + 1] ?? '') : undefined);
+  const valueOf = (name) => {
+    if (!given.includes(name)) return undefined;
+    const value = given[given.indexOf(name) + 1] ?? '';
+    return value.startsWith('--') ? '' : value;
+  };
   const shard = valueOf('--shard');
   if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) throw new Error('--shard takes a part such as 2/4.');
   const base = valueOf('--changed');
