@@ -3,7 +3,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { SECOND } from '../server/src/platform/time.ts';
 
 /** Closes what a test has opened in a browser. Prints first what its pages show, if the test has failed. */
-export async function leave(browser: Browser): Promise<void> {
+export async function closeContexts(browser: Browser): Promise<void> {
   const { status, expectedStatus } = test.info();
   for (const context of browser.contexts()) {
     if (status !== expectedStatus) await printPages(context);

@@ -8,7 +8,7 @@ import type { PageSentence } from './say.ts';
 import { WALKERS } from './walkers.ts';
 import type { Walker } from './walkers.ts';
 import { PATIENCE } from './patience.ts';
-import { leave } from './leave-browser.ts';
+import { closeContexts } from './close-contexts.ts';
 import { originOfRun } from './start-product.ts';
 
 export interface Journey {
@@ -46,7 +46,7 @@ const browsers = new Map<typeof launchHeadlessShell, Promise<Browser>>();
 /** Prepares what the journeys of a test file share, with its first journey. */
 function beginFile(): void {
   test.afterEach(async () => {
-    for (const browser of browsers.values()) await leave(await browser);
+    for (const browser of browsers.values()) await closeContexts(await browser);
   });
   test.afterAll(async () => {
     for (const browser of browsers.values()) await (await browser).close();

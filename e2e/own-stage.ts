@@ -11,7 +11,7 @@ import type { Device, Language } from './browser.ts';
 import { say } from './say.ts';
 import type { PageSentence } from './say.ts';
 import { PATIENCE } from './patience.ts';
-import { leave } from './leave-browser.ts';
+import { closeContexts } from './close-contexts.ts';
 import { takeSession } from './visitor-session.ts';
 
 /** A browser page of one person, and the sentences in the person's language. */
@@ -44,7 +44,7 @@ export class OwnStage {
       this.browser = await launchHeadlessShell();
     });
     // Each test opens its own sides: nothing of the one before is kept.
-    test.afterEach(() => leave(this.browser));
+    test.afterEach(() => closeContexts(this.browser));
     test.afterAll(async () => {
       await this.browser.close();
       await this.product.close();
