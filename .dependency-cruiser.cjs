@@ -20,15 +20,15 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 // Contract files that bring zod along, directly or through another contract file: too heavy for a patient's first view.
 const schemaFiles = filesWithZod(join(__dirname, 'contract/src'));
 
-// The floors of the web, from the lowest; rooms of one floor do not know each other.
+// The floors of the web, from the lowest; folders of one floor do not know each other.
 const floors = JSON.parse(readFileSync(join(__dirname, 'web/floors.json'), 'utf8')).map(Object.keys);
-const downTheFloors = floors.flatMap((rooms, floor) =>
-  rooms.map((room) =>
+const downTheFloors = floors.flatMap((folders, floor) =>
+  folders.map((folder) =>
     rule(
-      `web-${room}-imports-only-lower-floors`,
-      `web/floors.json says what stands below ${room}. Move what both need further down, or hand in what this one needs.`,
-      { path: `^web/src/${room}/`, pathNot: tests },
-      { path: `^web/src/(?!(${[room, ...floors.slice(0, floor).flat(), 'testing'].join('|')})/)` },
+      `web-${folder}-imports-only-lower-floors`,
+      `web/floors.json says what stands below ${folder}. Move what both need further down, or hand in what this one needs.`,
+      { path: `^web/src/${folder}/`, pathNot: tests },
+      { path: `^web/src/(?!(${[folder, ...floors.slice(0, floor).flat(), 'testing'].join('|')})/)` },
     ),
   ),
 );

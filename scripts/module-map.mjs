@@ -45,12 +45,12 @@ function tableOfModules() {
 /** Lists the folders of `web/src` from the lowest floor. Throws when a folder and the list do not agree. */
 function tableOfFloors() {
   const floors = readJson('web/floors.json');
-  const named = floors.flatMap((rooms) => Object.keys(rooms));
+  const named = floors.flatMap((folders) => Object.keys(folders));
   const there = readdirSync(join(plot, 'web/src')).filter((name) => name !== 'testing');
   const wrong = [...there, ...named].filter((name) => !there.includes(name) || !named.includes(name));
   if (wrong.length > 0) throw new Error(`not both a folder of web/src and in web/floors.json: ${wrong.join(', ')}`);
-  const rows = floors.flatMap((rooms, floor) =>
-    Object.entries(rooms).map(([name, purpose]) => `| ${floor + 1} | \`${name}\` | ${purpose} |`),
+  const rows = floors.flatMap((folders, floor) =>
+    Object.entries(folders).map(([name, purpose]) => `| ${floor + 1} | \`${name}\` | ${purpose} |`),
   );
   return ['| Floor | Folder of `web/src` | Holds |', '|---|---|---|', ...rows].join('\n');
 }
