@@ -6,7 +6,6 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureLocales, ensureWeb } from './ensure-built.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
 import { findBrowsers, runJourneys } from './run-journeys.mjs';
 import { productNode, root, runCommand } from './terminal.mjs';
 import { testsOf } from './test-report.mjs';
@@ -37,7 +36,6 @@ function failures(walks) {
 await runCommand(async () => {
   if (!Number.isInteger(Number(times)) || which === undefined)
     throw new Error('Say how often and which: npm run flakes -- 50 e2e/call.spec.ts');
-  await ensureInstalled();
   await ensureLocales();
   await ensureWeb();
   const env = await findBrowsers();

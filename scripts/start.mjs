@@ -1,11 +1,9 @@
 // `npm start`: takes a fresh checkout to a running product.
 import { ensureLocales, ensureWeb } from './ensure-built.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
 import { serve } from './serve.mjs';
 import { announce, runCommand } from './terminal.mjs';
 
 await runCommand(async () => {
-  await ensureInstalled();
   await ensureLocales();
   await ensureWeb();
   announce('Starting the server …');

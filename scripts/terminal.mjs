@@ -1,4 +1,4 @@
-// Prints progress and runs programs for the npm commands. Plain JavaScript, because it runs before Node 24 is
+// Prints progress and runs programs for the npm commands. Plain JavaScript, because it also runs before Node 24 is
 // installed.
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';

@@ -6,7 +6,6 @@
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { ensureApiTypes, ensureLocales, ensureWeb } from './ensure-built.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureCoturn } from './find-coturn.mjs';
 import { ensurePostgres } from './find-postgres.mjs';
 import { findBrowsers, runJourneys } from './run-journeys.mjs';
@@ -22,7 +21,6 @@ const durations = [];
 
 async function everything() {
   heading('Packages, build and programs');
-  await ensureInstalled();
   await ensureLocales();
   await ensureApiTypes();
   await ensureWeb();

@@ -1,11 +1,9 @@
 // `npm run verify`: the checks of the sources. `npm run verify types lint` runs only those.
 import { runChecks } from './checks.mjs';
 import { ensureApiTypes, ensureLocales } from './ensure-built.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
 import { announce, runCommand } from './terminal.mjs';
 
 await runCommand(async () => {
-  await ensureInstalled();
   await ensureLocales();
   await ensureApiTypes();
   const results = await runChecks(process.argv.slice(2));

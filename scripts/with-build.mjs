@@ -1,6 +1,5 @@
 // `npm run screens`, `npm run bench`: builds what is out of date, finds a browser, then runs the given program.
 import { ensureLocales, ensureWeb } from './ensure-built.mjs';
-import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { ensureCoturn } from './find-coturn.mjs';
 import { productNode, run, runCommand } from './terminal.mjs';
@@ -8,7 +7,6 @@ import { productNode, run, runCommand } from './terminal.mjs';
 const [program, ...rest] = process.argv.slice(2);
 
 await runCommand(async () => {
-  await ensureInstalled();
   await ensureLocales();
   await ensureWeb();
   const relay = program?.startsWith('bench/') ? await ensureCoturn() : undefined;
