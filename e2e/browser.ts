@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { noteRequests } from './note-requests.ts';
 
 export type Device = 'phone' | 'desktop';
 export type Language = 'sw' | 'en' | 'fr';
@@ -44,8 +45,11 @@ export function launchHeadlessShell(switches: readonly string[] = []): Promise<B
   return path === undefined ? launchBrowser(switches) : launch(path, switches);
 }
 
-function launch(path: string | undefined, switches: readonly string[]): Promise<Browser> {
-  return chromium.launch({ args: [...QUIET, ...switches], ...(path === undefined ? {} : { executablePath: path }) });
+async function launch(path: string | undefined, switches: readonly string[]): Promise<Browser> {
+  const args = [...QUIET, ...switches];
+  const browser = await chromium.launch({ args, ...(path === undefined ? {} : { executablePath: path }) });
+  browser.on('context', noteRequests);
+  return browser;
 }
 
 export interface Person {

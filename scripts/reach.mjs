@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, matchesGlob, relative, resolve } from 'node:path';
+import { filesWithScripts, journeysReaching } from './journeys-reached.mjs';
 import { root } from './terminal.mjs';
 
 const PROGRAMS = ['contract', 'locales', 'node', 'web', 'e2e'];
 const TYPES = join(root, '.cache', 'types');
+const BROWSER_ENTRY = 'web/src/app/browser-entry.tsx';
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -77,16 +79,34 @@ export function reachOf(changed, importers, modules) {
   return [...patterns];
 }
 
-/** Returns the files of tests that a change of these files can reach. */
-export function testsReachedBy(changed) {
+/**
+ * Returns the files of tests that a change of these files can reach, and which calls and scripts of it no journey of
+ * them requests (`scripts/journeys-reached.mjs`).
+ */
+export async function testsReachedBy(changed) {
   const modules = JSON.parse(readFileSync(join(root, 'modules.json'), 'utf8'));
-  const patterns = reachOf(changed, importersOfAll(), modules);
+  const importers = importersOfAll();
+  const patterns = reachOf(changed, importers, modules);
   const tests = new Set([...git('ls-files'), ...newFiles()].filter(isTest));
-  return [...tests].filter((file) => patterns.some((pattern) => isNamed(file, pattern)));
+  const reached = [...tests].filter((file) => patterns.some((pattern) => matchesGlob(file, pattern)));
+  const { files, left } = await journeysReaching(
+    [...new Set(changed.filter((file) => !isTest(file)).map(moduleOf))].filter(Boolean),
+    scriptsOf(changed, importers),
+  );
+  return { tests: [...new Set([...reached, ...files])], left };
 }
 
-/** Whether a pattern names a file: `folder/*` those in it, `folder/**` also those below. Node 20 has no globs. */
-function isNamed(file, pattern) {
-  if (pattern.endsWith('/**')) return file.startsWith(pattern.slice(0, -2));
-  return pattern.endsWith('/*') ? dirname(file) === pattern.slice(0, -2) : file === pattern;
+/** Returns the files with a script of their own that a change of these files reaches; `entry` is that of every page. */
+function scriptsOf(changed, importers) {
+  const own = new Set([...filesWithScripts().values()].flat());
+  const inWeb = changed.filter((file) => file.startsWith('web/src/') && !isTest(file));
+  const users = inWeb
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => git('grep', '-l', `/${basename(file)}'`, '--', 'web/src'));
+  const reached = [...inWeb, ...users].flatMap((file) => [
+    file,
+    ...reachedFrom(file, importers, (importer) => !own.has(importer)),
+  ]);
+  const scripts = reached.map((file) => (file === BROWSER_ENTRY ? 'entry' : file));
+  return [...new Set(scripts)].filter((script) => own.has(script));
 }

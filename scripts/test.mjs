@@ -8,6 +8,7 @@ import { runChecks } from './checks.mjs';
 import { ensureApiTypes, ensureLocales, ensureWeb } from './ensure-built.mjs';
 import { ensureCoturn } from './find-coturn.mjs';
 import { ensurePostgres } from './find-postgres.mjs';
+import { keepWhatJourneysReach } from './journeys-reached.mjs';
 import { findBrowsers, runJourneys } from './run-journeys.mjs';
 import { announce, heading, productNode, root, run, runCommand } from './terminal.mjs';
 import { changedSince, testsReachedBy } from './reach.mjs';
@@ -67,11 +68,12 @@ function readArguments(given) {
 /** Runs the checks of the sources, and the tests that the changes since a commit can reach. */
 async function onlyReachedTests() {
   if (!(await sourcesPass())) return false;
-  const reached = testsReachedBy(changedSince(changed));
+  const { tests: reached, left } = await testsReachedBy(changedSince(changed));
   const walks = reached.filter((file) => file.endsWith('.spec.ts'));
   const faults = reached.filter((file) => file.includes('/faults/'));
   const others = reached.filter((file) => !walks.includes(file) && !faults.includes(file));
   announce(`${others.length} files of tests, ${faults.length} of faults and ${walks.length} of journeys are reached.`);
+  if (left.length > 0) announce(`No journey known here, or none for which there is time, meets ${left.join(', ')}.`);
   const env = faults.length + walks.length > 0 ? await findPrograms() : {};
   return (
     (others.length === 0 || (await timed('Tests', () => vitest('some', { only: others })))) &&
@@ -159,7 +161,9 @@ async function vitest(group, { only = [], env = {}, quiet = false, patience = 0 
 async function journeys({ only = [], env }) {
   const written = freshReports('journeys');
   const part = shard === undefined ? [] : [`--shard=${shard}`, '--pass-with-no-tests'];
-  return counted(written, (await runJourneys([...part, ...only], { env, report: written.tests })) === 0);
+  const green = (await runJourneys([...part, ...only], { env, report: written.tests })) === 0;
+  if (green) keepWhatJourneysReach(written.tests);
+  return counted(written, green);
 }
 
 /** Adds a report to the tally. Resolves with whether the run is green: a test skipped without a reason makes it red. */
