@@ -24,8 +24,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: PATIENCE },
   use: {
-    // The sources are in the checkout.
-    trace: { mode: 'retain-on-failure', sources: false },
+    // The sources are in the checkout, and the film of snapshots shows what pictures would: those cost a tenth more.
+    trace: { mode: 'retain-on-failure', sources: false, screenshots: false },
     actionTimeout: PATIENCE,
     navigationTimeout: PATIENCE,
   },

@@ -96,8 +96,7 @@ export default defineConfig({
       },
       {
         test: {
-          // One file at a time. The checks of the sources run beside them, but only while the processors are idle
-          // (`scripts/test.mjs`).
+          // One file at a time. What only computes runs beside them and gives way (`scripts/test.mjs`).
           name: 'faults-alone',
           include: NEED_THE_MACHINE,
           globalSetup: ['server/test/start-test-cluster.ts'],
