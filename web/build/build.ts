@@ -1,6 +1,6 @@
 /** `npm run build -w web`: browser and server bundles, service worker, list of assets, compressed copies. */
 import { createBuilder } from 'vite';
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { compressFiles } from './compress-files.ts';
@@ -22,7 +22,16 @@ await builder.buildApp();
 if (builder.environments['ssr'] && !builder.environments['ssr'].isBuilt)
   await builder.build(builder.environments['ssr']);
 const assets = await listAssets(building);
+await prepareWhileLoading(join(client, assets.entry.script));
 await buildServiceWorker(web, client, assets);
 await compressFiles(client);
 await rm(join(web, 'dist'), { recursive: true, force: true });
 await rename(building, join(web, 'dist'));
+
+/**
+ * Has browsers prepare all functions of a script while it loads, beside the page's thread. Otherwise Chromium prepares
+ * each when it is first called: a third of the processor's time between loaded and usable. It asks for the first line.
+ */
+async function prepareWhileLoading(file: string): Promise<void> {
+  await writeFile(file, `//# allFunctionsCalledOnLoad\n${await readFile(file, 'utf8')}`);
+}
