@@ -1,10 +1,16 @@
 import { expect } from '@playwright/test';
-import { builtScript } from './built-script.ts';
+import { builtScript, scriptsOnlyOf } from './built-script.ts';
 import { journey } from './journey.ts';
 import { enterCode } from './sign-in.ts';
 import { SWAHILI_ON_PHONE } from './walkers.ts';
 
 const SHEET = `**${builtScript('src/sign-in/welcome-sheet.tsx')}`;
+/** What signing in needs beside what a first visit shows anyway. */
+const FORM = scriptsOnlyOf(
+  'src/sign-in/sign-in-screen.tsx',
+  'src/patient/home/home-screen.tsx',
+  'src/sign-in/welcome-sheet.tsx',
+);
 
 journey(
   'S01: the first launch on a phone asks for language and country alone, and registering works',
@@ -15,6 +21,13 @@ journey(
     await expect(sheet.getByRole('radio')).toHaveCount(3);
     await expect(sheet.locator('select')).toHaveValue('TZ');
     await expect(sheet.locator('input:not([type=radio])')).toHaveCount(0);
+    // Nobody who is here for the first time pays for the form of signing in before it is wanted.
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    // One file of it asks the device for its country, which a first visit does too.
+    expect(FORM.length).toBeGreaterThan(3);
+    expect(loaded.filter((file) => FORM.includes(file)).length).toBeLessThanOrEqual(1);
     await sheet.getByRole('button', { name: t('welcome.go-on'), exact: true }).click();
     await page.goto('/auth');
     const form = page.locator('form:has(input[name=tel])');

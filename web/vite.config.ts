@@ -112,6 +112,8 @@ export default defineConfig({
                 { name: 'forms', test: FORMS, priority: 1 },
                 { name: 'steps', test: STEPS, priority: 1 },
                 { name: 'sign-in', test: SIGN_IN, priority: 1 },
+                // Signing in uses it too, and would bring its form to everybody who is here for the first time.
+                { name: 'first-visit', test: /shell\/first-visit\.ts$/, priority: 2 },
                 { name: 'dialog', test: DIALOG, priority: 1 },
                 // Orders are drawn with the papers' lines, and need nothing else of the papers.
                 { name: 'order-lines', test: /components\/order-lines\.css/, priority: 1 },
