@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockText, daysBetween, swahiliClock, wallClockAt } from './clock-times.ts';
+import { clockText, daysBetween, readClock, swahiliClock, wallClockAt } from './clock-times.ts';
+import { LIVE_COUNTRIES } from './countries.ts';
 
 test.each([
   [0, 0, 'saa 6:00 usiku'],
@@ -32,4 +33,13 @@ test('Nairobi is one hour ahead of Kigali, and the date changes at midnight', ()
 test('days are counted by the calendar', () => {
   expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1);
   expect(daysBetween('2026-11-20', '2026-11-20')).toBe(0);
+});
+
+test('the clocks of our countries are as the table of zones has them, in every month of ten years', () => {
+  const months = Array.from({ length: 120 }, (_, month) => new Date(Date.UTC(2024, month, 15, 21, 30)));
+  const zones = LIVE_COUNTRIES.flatMap(({ timeZone }) => timeZone ?? []);
+  expect(zones).toHaveLength(6);
+  for (const timeZone of zones)
+    for (const instant of months)
+      expect([timeZone, wallClockAt(instant.getTime(), timeZone)]).toEqual([timeZone, readClock(instant, timeZone)]);
 });

@@ -44,7 +44,7 @@ export function initialsOf(name: string): string {
     .filter(Boolean);
   const first = words[0]?.charAt(0) ?? '?';
   const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '';
-  return (first + last).toLocaleUpperCase();
+  return (first + last).toUpperCase();
 }
 
 /** Returns the number of a background colour, always the same for the same name. */
