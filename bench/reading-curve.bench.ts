@@ -74,7 +74,7 @@ export async function measureReadingCurve(): Promise<Row[]> {
 }
 
 async function openCurve({ browser, origin, link }: PublicProduct, token: string): Promise<Omit<Opened, 'bytes'>> {
-  const context = await browser.newContext({ ...PHONE, baseURL: origin, timezoneId: 'Africa/Dar_es_Salaam' });
+  const context = await browser.newContext({ ...PHONE, baseURL: origin });
   await context.addInitScript(() => {
     localStorage.setItem('welcomed', '1');
   });

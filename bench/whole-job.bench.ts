@@ -22,7 +22,6 @@ export async function measureWholeJob(): Promise<Row[]> {
     const context = await open.browser.newContext({
       ...PHONE,
       baseURL: open.origin,
-      timezoneId: 'Africa/Dar_es_Salaam',
     });
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);

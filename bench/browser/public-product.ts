@@ -12,13 +12,14 @@ import type { BenchedProduct } from '../product-process.ts';
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; TECNO BF7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** A small Android phone. */
+/** A small Android phone, set to the time of its country as every phone is. */
 export const PHONE = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
   userAgent: ANDROID,
+  timezoneId: 'Africa/Dar_es_Salaam',
 } as const;
 
 /** A laptop at work. */
