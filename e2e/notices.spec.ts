@@ -86,7 +86,7 @@ test('messages on this phone: a reminder comes to the browser without health wor
     expect(text).not.toMatch(/Dkt|miadi|kumbusho/i);
     await deliver(context, page, text);
     const { title, body, tag } = JSON.parse(text) as Record<'title' | 'body' | 'tag', string>;
-    await expect.poll(() => notifications(page)).toEqual([{ title, body, tag, stays: false }]);
+    expect(await notifications(page)).toEqual([{ title, body, tag, stays: false }]);
 
     await page.goto('/more');
     await page.getByRole('button', { name: say(language, 'more.sign-out') }).click();

@@ -65,12 +65,10 @@ journey(
     expect([urgency, ttl > 200, ttl <= 300]).toEqual(['high', true, true]);
     const { title, body, tag } = JSON.parse(text) as Record<'title' | 'body' | 'tag', string>;
     await deliver(context, page, text);
-    await expect.poll(() => notifications(page)).toEqual([{ title, body, tag, stays: true }]);
+    expect(await notifications(page)).toEqual([{ title, body, tag, stays: true }]);
     await deliver(context, page, text);
     await deliver(context, page, 'no JSON');
-    await expect
-      .poll(async () => (await notifications(page)).map((one) => one.title).toSorted())
-      .toEqual([title, 'Tabibu'].toSorted());
+    expect((await notifications(page)).map((one) => one.title).toSorted()).toEqual([title, 'Tabibu'].toSorted());
 
     await page.goto(dashboardOf(device));
     await page
