@@ -11,7 +11,10 @@ class Store {
   readonly kept = new Map<string, Response>();
 
   match = async (request: Request | string) => this.kept.get(nameOf(request))?.clone();
-  put = async (request: Request | string, answer: Response) => void this.kept.set(nameOf(request), answer);
+  put = async (request: Request | string, answer: Response) => {
+    const whole = new Response(await answer.arrayBuffer(), answer);
+    this.kept.set(nameOf(request), whole);
+  };
   keys = async () => [...this.kept.keys()].map((path) => new Request(ORIGIN + path));
   delete = async (request: Request | string) => this.kept.delete(nameOf(request));
 }
@@ -49,7 +52,10 @@ beforeEach(() => {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     registration: { active: null },
     skipWaiting: async () => undefined,
-    clients: { claim: async () => undefined, get: async () => ({ postMessage: (said: unknown) => told.push(said) }) },
+    clients: {
+      claim: async () => undefined,
+      get: async () => ({ postMessage: (said: unknown) => told.push(said) }),
+    },
   });
   vi.stubGlobal('fetch', async (request: Request | string) => {
     if (!online) throw new TypeError('Failed to fetch');
@@ -62,8 +68,13 @@ async function start(caches: object) {
   await import('./service-worker.ts');
 }
 
+/** Lets time pass, in steps: a body is read between them. */
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) await vi.advanceTimersByTimeAsync(1_000);
+}
+
 /** Fires an event. Resolves with what the page gets, and leaves running what the worker does besides. */
-async function fire(type: string, path = '/', mode = 'cors') {
+async function fire(type: string, path = '/', mode = 'cors', seconds = 20) {
   const request = new Request(ORIGIN + path);
   Object.defineProperty(request, 'mode', { value: mode });
   let answer: Promise<Response> | undefined;
@@ -74,7 +85,7 @@ async function fire(type: string, path = '/', mode = 'cors') {
     respondWith: (given: Promise<Response>) => (answer = given),
     waitUntil: (work: Promise<unknown>) => besides.push(work),
   });
-  await vi.advanceTimersByTimeAsync(20_000);
+  await pass(seconds);
   return { text: await answer?.then((given) => given.text()), besides };
 }
 
@@ -139,6 +150,49 @@ test('a shell without one of its files is not kept', async () => {
   await start(caches);
   await fire('install');
   expect((await caches.open('tabibu-shell-one')).kept.size).toBe(0);
+});
+
+/** An answer whose body takes its time on the network. */
+const slowly = (text: string, milliseconds: number) =>
+  new Response(
+    new ReadableStream({
+      start: (body) => {
+        setTimeout(() => {
+          body.enqueue(new TextEncoder().encode(text));
+          body.close();
+        }, milliseconds);
+      },
+    }),
+  );
+
+test('a slow network does not cost a device its shell', async () => {
+  const caches = goodStore();
+  await start(caches);
+  vi.stubGlobal('fetch', async (file: string) => slowly(`slow ${file}`, 5_000));
+  await Promise.all((await fire('install')).besides);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect((await fire('fetch', '/contact', 'navigate')).text).toBe('slow /shell');
+});
+
+test('a device that writes slowly keeps the shell, and the worker does not wait for it', async () => {
+  const caches = goodStore();
+  const files = await caches.open('tabibu-files');
+  const { put } = files;
+  files.put = (request, answer) => new Promise((done) => setTimeout(() => done(put(request, answer)), 8_000));
+  await start(caches);
+  const { besides } = await fire('install', '/', 'cors', 4);
+  await Promise.all(besides);
+  expect((await caches.open('tabibu-shell-one')).kept.size).toBe(0);
+  await pass(10);
+  expect([...(await caches.open('tabibu-shell-one')).kept.keys()]).toEqual(['/shell']);
+});
+
+test('a network that breaks off in the middle of a file lets the browser install again', async () => {
+  await start(goodStore());
+  const broken = new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
+  vi.stubGlobal('fetch', async () => new Response(broken));
+  const { besides } = await fire('install', '/', 'cors', 0);
+  await expect(Promise.all(besides)).rejects.toThrow('network error');
 });
 
 test('without a network home opens from the shell, and an answer as it was kept', async () => {

@@ -72,24 +72,27 @@ async function comeForward(path: string): Promise<void> {
   await (open?.focus() ?? self.clients.openWindow(path));
 }
 
-/** Keeps the shell only together with all of its files: a shell without them opens nothing. */
+/**
+ * Keeps the shell only together with all of its files: a shell without them opens nothing. Rejects if the network
+ * failed, so that the browser installs again. Waits for no store: one that is slow keeps them later, and a full device
+ * works without.
+ */
 async function keepShell(): Promise<void> {
   // Only a worker that replaces an older one has files of older builds to delete.
   const needed = self.registration.active ? [...OWN_FILES, MARKS_FILE] : OWN_FILES;
-  const kept = await Promise.all(
-    needed.map(async (file) => (await find(FILES, file)) !== undefined || (await keepFile(FILES, file))),
+  const missing = await Promise.all(
+    needed.map(async (file) => ((await find(FILES, file)) ? [] : [[file, await wholeFile(file)] as const])),
   );
-  if (kept.every(Boolean)) await keepFile(SHELL, SHELL_ADDRESS);
+  const shell = await wholeFile(SHELL_ADDRESS);
+  await inTime(
+    Promise.all(missing.flat().map((one) => write(FILES, ...one))).then(() => write(SHELL, SHELL_ADDRESS, shell)),
+  );
 }
 
-/**
- * Fetches a file and keeps it. Resolves with whether it was kept: a full device works without. Rejects if the network
- * failed, so that the browser installs again.
- */
-async function keepFile(store: string, file: string): Promise<boolean> {
+async function wholeFile(file: string): Promise<Response> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
-  return keep(store, file, answer);
+  return whole(answer);
 }
 
 async function forgetOldBuilds(): Promise<void> {
@@ -188,23 +191,29 @@ async function find(store: string, request: RequestInfo): Promise<Response | und
 }
 
 /**
- * Stores an answer with the device's time. Resolves with whether the store took it in time: it may be full, refuse, or
- * never answer. What the page gets never waits for this.
+ * Stores an answer. Resolves with true if the store took it in time: it may be full, refuse, or never answer. What the
+ * page gets never waits for this. Rejects if the network breaks off before the answer is whole.
  */
-async function keep(store: string, request: RequestInfo, answer: Response): Promise<boolean> {
-  const { status, statusText } = answer;
-  const headers = new Headers(answer.headers);
-  headers.set(KEPT_AT, String(deviceNow()));
-  const kept = new Response(answer.body, { status, statusText, headers });
-  return (await inTime(caches.open(store).then((found) => found.put(request, kept).then(() => true)))) ?? false;
+async function keep(store: string, request: RequestInfo, answer: Response): Promise<true | undefined> {
+  return inTime(write(store, request, await whole(answer)));
 }
 
-async function inTime<Found>(work: Promise<Found>): Promise<Found | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** Reads an answer to its end, so that no store waits for the network, and adds the device's time. */
+async function whole(answer: Response): Promise<Response> {
+  const read = new Response(await answer.blob(), answer);
+  read.headers.set(KEPT_AT, String(deviceNow()));
+  return read;
+}
+
+async function write(store: string, request: RequestInfo, answer: Response): Promise<true> {
+  await (await caches.open(store)).put(request, answer);
+  return true;
+}
+
+/** Resolves with undefined if the work fails or is not done in time. */
+function inTime<Found>(work: Promise<Found>): Promise<Found | undefined> {
   const late = new Promise<undefined>((done) => {
-    timer = setTimeout(done, STORE_PATIENCE, undefined);
+    setTimeout(done, STORE_PATIENCE);
   });
-  return Promise.race([work, late])
-    .catch(() => undefined)
-    .finally(() => clearTimeout(timer));
+  return Promise.race([work.catch(() => undefined), late]);
 }
