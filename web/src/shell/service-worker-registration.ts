@@ -1,8 +1,9 @@
 import { FILE_STORE } from './store-names.ts';
 
 /**
- * Installs the service worker and resolves when it is active. Call it after the first view, so that it does not compete
- * with it. `onRefreshed` gets the path of an answer that was shown from the cache and now has a newer version.
+ * Installs the service worker and resolves when it is active; it takes charge of this page too, even if the page was
+ * opened while the worker was activated. Call it after the first view, so that it does not compete with it.
+ * `onRefreshed` gets the path of an answer that was shown from the cache and now has a newer version.
  */
 export async function keepOffline(onRefreshed: (path: string) => void): Promise<void> {
   navigator.serviceWorker.addEventListener(
@@ -10,7 +11,8 @@ export async function keepOffline(onRefreshed: (path: string) => void): Promise<
     ({ data }: MessageEvent<{ refreshed?: string }>) => data.refreshed && onRefreshed(data.refreshed),
   );
   void navigator.serviceWorker.register(trusted('/sw.js') as string).catch(() => undefined);
-  await navigator.serviceWorker.ready;
+  const { active } = await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) active?.postMessage(0, []);
 }
 
 /** The style sheets that the document has inline and names as files that it does not load. */

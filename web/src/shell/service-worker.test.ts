@@ -6,6 +6,7 @@ type Listener = (event: unknown) => void;
 let listeners: Map<string, Listener>;
 let told: unknown[];
 let online: boolean;
+let claims: number;
 
 class Store {
   readonly kept = new Map<string, Response>();
@@ -43,6 +44,7 @@ beforeEach(() => {
   listeners = new Map();
   told = [];
   online = true;
+  claims = 0;
   vi.stubGlobal('KEPT_FILES', ['/assets/a.js']);
   vi.stubGlobal('MARKS_FILE', '/assets/marks.json');
   vi.stubGlobal('BUILD_VERSION', 'one');
@@ -53,7 +55,7 @@ beforeEach(() => {
     registration: { active: null },
     skipWaiting: async () => undefined,
     clients: {
-      claim: async () => undefined,
+      claim: async () => void (claims += 1),
       get: async () => ({ postMessage: (said: unknown) => told.push(said) }),
     },
   });
@@ -164,6 +166,12 @@ const slowly = (text: string, milliseconds: number) =>
       },
     }),
   );
+
+test('a page that was under way while the worker was activated is claimed when it asks', async () => {
+  await start(goodStore());
+  await Promise.all((await fire('message')).besides);
+  expect(claims).toBe(1);
+});
 
 test('a slow network does not cost a device its shell', async () => {
   const caches = goodStore();

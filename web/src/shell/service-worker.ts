@@ -40,6 +40,11 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+// A page that was under way while this worker was activated is not claimed with the others, and asks.
+self.addEventListener('message', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
