@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { within } from './within.ts';
 
 /** The longest that a page may go on working until it is asked again whether anything loads, in ms. */
 const BUSY = 150;
@@ -25,14 +26,15 @@ export function settling(page: Page): () => Promise<void> {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   return async () => {
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    // By the clock, as in `switch-language.ts`.
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { polling: 25 });
     const end = performance.now() + 20_000;
     // What came last may make the page ask for more once it is drawn, so it has to be at rest twice.
     for (let restful = 0; restful < 2;) {
       if (performance.now() > end)
         throw new Error(`still waiting for ${[...running].map((request) => request.url()).join(', ')}`);
       const before = begun;
-      await rest(page);
+      await within('be idle', rest(page));
       const isQuiet = running.size === 0 && begun === before;
       restful = isQuiet ? restful + 1 : 0;
       if (!isQuiet) await new Promise((resolve) => setTimeout(resolve, 25));
