@@ -25,10 +25,6 @@ const PUBLIC_PARTS = [
   /lucide-react\/dist\/esm\/icons\/(calendar-check|clock|rotate-cw|triangle-alert|triangle-exclamation-point|search)\.mjs/,
 ];
 
-/** Changes with a state of their own, which only doctors' screens and a few switches use. */
-const MUTATIONS =
-  /node_modules\/@tanstack\/(react-query\/build\/modern\/useMutation|query-core\/build\/modern\/mutationObserver)\.js/;
-
 /** Modules that all forms share, also those of the symptom assistant, bundled into one file. */
 const FORMS =
   /web\/src\/(ui\/(field|notice|select|live-region|title-in-bar)|api\/problem-text|components\/(form-reply|kept-draft|page-draft))/;
@@ -108,7 +104,6 @@ export default defineConfig({
               groups: [
                 // Whatever the entry imports.
                 { name: 'entry', tags: ['$initial'], priority: 3 },
-                { name: 'mutations', test: MUTATIONS, priority: 1 },
                 { name: 'forms', test: FORMS, priority: 1 },
                 { name: 'steps', test: STEPS, priority: 1 },
                 { name: 'sign-in', test: SIGN_IN, priority: 1 },
@@ -119,8 +114,6 @@ export default defineConfig({
                 { name: 'order-lines', test: /components\/order-lines\.css/, priority: 1 },
                 { name: 'papers', test: PAPERS, priority: 0 },
                 { name: 'patient-calls', test: PATIENT_CALLS, priority: 0 },
-                // A call needs this icon and not whom to ring.
-                { name: 'phone-call', test: /icons\/phone-call\.mjs$/, priority: 2 },
                 { name: 'emergency', test: EMERGENCY, priority: 1 },
                 { name: 'public', test: (id) => PUBLIC_PARTS.some((pattern) => pattern.test(id)), priority: 2 },
               ],
