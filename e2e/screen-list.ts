@@ -100,7 +100,7 @@ export const SCREENS: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/learnings?category=heart');
       await page.locator('[name=q]').fill('zzzzzz');
-      await page.locator('#articles .empty').waitFor();
+      await page.locator('#articles .learnings-empty').waitFor();
     },
   },
   { name: 'learnings-article', open: at('/learnings/high-blood-pressure') },

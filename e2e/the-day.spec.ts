@@ -59,7 +59,7 @@ for (const { device, language } of BOTH_DEVICES)
     const { page, t } = await stage.side({ device, language, visitor });
     await page.goto('/staff/dashboard');
     await page.getByText(t('reports.portal-revenue')).waitFor();
-    await expect(page.locator('.figures').first()).toContainText((total / 100).toLocaleString('en'), {
+    await expect(page.locator('.figure-cards').first()).toContainText((total / 100).toLocaleString('en'), {
       useInnerText: true,
     });
     expect(await violations(page)).toEqual([]);

@@ -21,7 +21,7 @@ export default function EmergencyNumbers({ heading: Title }: { heading: 'h1' | '
     <div className="stack emergency-first">
       <Title>{t('emergency.title')}</Title>
       <p className="go-now">{t('emergency.go-now')}</p>
-      <section className="stack" aria-labelledby="emergency-numbers">
+      <section className="stack close" aria-labelledby="emergency-numbers">
         <Part id="emergency-numbers">{t('emergency.numbers', { country: countryName(country, language) })}</Part>
         <ul className="emergency-numbers">
           {numbers.map(({ number, kind }) => (

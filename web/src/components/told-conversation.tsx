@@ -9,7 +9,7 @@ export function ToldConversation({ told, isShort = false }: { told: Told; isShor
   const { t } = useTranslation();
   const { language, turns, heard, parts } = told;
   return (
-    <div className="told stack">
+    <div className="told stack close">
       <dl lang={language}>
         {turns.map(({ asked, said }, place) => (
           // Turns have no names and never change their place.

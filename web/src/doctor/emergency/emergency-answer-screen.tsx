@@ -50,7 +50,7 @@ export default function EmergencyAnswerScreen() {
   });
   if (found.data) {
     return (
-      <div className="page narrow stack answer">
+      <div className="page narrow stack emergency-answer">
         {found.isError && (
           <Notice tone="warning" announce>
             <p>{t('answer.stale')}</p>

@@ -60,7 +60,11 @@ export function AvailabilityEditor({ availability }: { availability: Availabilit
           </button>
         ))}
       </div>
-      <div className="row day-tools" role="group" aria-label={t('availability.tools', { day: t(`weekday.${day}`) })}>
+      <div
+        className="row availability-tools"
+        role="group"
+        aria-label={t('availability.tools', { day: t(`weekday.${day}`) })}
+      >
         <Button look="secondary" onClick={() => change({ ...week, [day]: [...availability.grid] })}>
           {t('availability.whole-day')}
         </Button>

@@ -84,7 +84,7 @@ function CancelForm({ appointment, onClose, onDone }: CancelDialogProps & { appo
           <p>{t('cancel.still-stands')}</p>
         </Notice>
       )}
-      <div className="dialog-actions">
+      <div className="button-row">
         <Button look="secondary" onClick={onClose}>
           {t('cancel.keep')}
         </Button>

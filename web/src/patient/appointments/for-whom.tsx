@@ -137,7 +137,7 @@ function Form({ appointment, until, others }: FormProps) {
           <p>{problemText(state.fault, t, 'family.failed')}</p>
         </Notice>
       )}
-      <div className="dialog-actions">
+      <div className="button-row">
         <ButtonLink look="secondary" href={`/appointments/${id}`}>
           {t('for-whom.keep')}
         </ButtonLink>

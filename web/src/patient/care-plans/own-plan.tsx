@@ -147,7 +147,7 @@ function GiveBack({ plan }: { plan: OwnPlanBody }) {
               <p>{problemText(state.fault, t, 'payment.error')}</p>
             </Notice>
           )}
-          <div className="dialog-actions">
+          <div className="button-row">
             <Button look="secondary" onClick={() => setAsks(false)}>
               {t('my-plan.keep')}
             </Button>

@@ -65,12 +65,12 @@ function Letter({ letter, zone }: { letter: OwnComplaintBody; zone: string }) {
         {t('contact.number', { number: letter.number, when: moment(letter.created_at, zone, now) })}
       </p>
       <h3>{letter.subject}</h3>
-      <p className="prose">{letter.message}</p>
+      <p className="prose as-typed">{letter.message}</p>
       {letter.turns.map(({ by, text, at }) => (
         <div key={at} className={`contact-turn ${by}`}>
           <h4>{t(by === 'staff' ? 'contact.answer' : 'contact.your-message')}</h4>
           <p className="small muted">{moment(at, zone, now)}</p>
-          <p className="prose">{text}</p>
+          <p className="prose as-typed">{text}</p>
         </div>
       ))}
       {letter.status !== 'resolved' && (

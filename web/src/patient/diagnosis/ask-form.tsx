@@ -37,7 +37,7 @@ export function AskForm({ text, onType, carried, onCarried, answer, model, busy,
     if (text.trim() !== '' && !busy) onSend(form.current!);
   };
   return (
-    <form ref={form} method="post" name="ask" className="ask-form stack" onSubmit={send} noValidate>
+    <form ref={form} method="post" name="ask" className="ask-form stack close" onSubmit={send} noValidate>
       <AskFields answer={answer} />
       <TextArea
         label={t(answer === undefined ? 'assistant.label' : 'assistant.label-more')}

@@ -38,7 +38,7 @@ export function FreeTimes({ doctor }: { doctor: DoctorPageBody }) {
       {days.map(([date, times]) => (
         <div key={date}>
           <h3 suppressHydrationWarning>{day(date, today)}</h3>
-          <ul className="times">
+          <ul className="free-times-list">
             {times.slice(0, TIMES_A_DAY).map((slot) => (
               <li key={slot.starts_at}>
                 <Link

@@ -91,7 +91,7 @@ function Found({ words, category, onAll }: FoundProps) {
         {t('learnings.found', { count: articles.length })}
       </p>
       {articles.length === 0 ? (
-        <div className="card stack empty">
+        <div className="card stack learnings-empty">
           <h2>{t('learnings.none')}</h2>
           <p>{t('learnings.none-hint')}</p>
           {data.length > 0 && (

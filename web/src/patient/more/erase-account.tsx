@@ -69,7 +69,7 @@ function BlockingBookings({ obstacles, onKeep }: { obstacles: readonly ObstacleB
           </li>
         ))}
       </ul>
-      <div className="dialog-actions">
+      <div className="button-row">
         <Button look="secondary" onClick={onKeep}>
           {t('dialog.close')}
         </Button>
@@ -130,7 +130,7 @@ function Question({ erasure, onKeep, onRefused }: { erasure: ErasureBody; onKeep
           <p>{t('erase.not-erased')}</p>
         </Notice>
       )}
-      <div className="dialog-actions">
+      <div className="button-row">
         <Button look="secondary" onClick={onKeep}>
           {t('erase.keep')}
         </Button>

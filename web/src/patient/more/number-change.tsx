@@ -173,7 +173,7 @@ function NewNumber({ country, onAsk, onClose }: NewNumberProps) {
           {t('sign-in.wait')}
         </Notice>
       )}
-      <div className="dialog-actions">
+      <div className="button-row">
         <Button look="secondary" onClick={onClose}>
           {t('account.keep-number')}
         </Button>

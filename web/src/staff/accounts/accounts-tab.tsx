@@ -32,7 +32,7 @@ export default function AccountsTab() {
   const close = () => setOpen(undefined);
   return (
     <>
-      <div className="section-head">
+      <div className="accounts-head">
         <div>
           <h1>{t('staff.accounts')}</h1>
           <p className="muted">{t('accounts.lead')}</p>

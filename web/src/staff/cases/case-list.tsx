@@ -133,7 +133,7 @@ function CaseRow({ at, one }: { at: string; one: CaseBody }) {
         <span className="case-money numbers">{one.money && money(one.money)}</span>
         <span className="small case-country">{one.country && countryName(countryOf(one.country), language)}</span>
         <span className="small case-stage">{one.stage && t(`cases.stage-${one.stage}`)}</span>
-        <span className={`small case-due ${isLate ? 'late' : 'muted'}`} suppressHydrationWarning>
+        <span className={`small case-due ${isLate ? 'case-late' : 'muted'}`} suppressHydrationWarning>
           {t(isLate ? 'cases.overdue' : 'cases.due', { when: moment(one.due_at, zone, now) })}
         </span>
         <span className="small muted case-owner">

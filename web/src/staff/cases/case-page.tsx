@@ -116,7 +116,7 @@ function Head({ story, onChanged }: { story: CaseStoryBody; onChanged: (story: C
         <p className="small muted" suppressHydrationWarning>
           {t('cases.since', { when: moment(one.opened_at, zone, now) })}{' '}
           {one.closed_at === null && (
-            <span className={isLate ? 'late' : ''}>
+            <span className={isLate ? 'case-late' : ''}>
               {t(isLate ? 'cases.overdue' : 'cases.due', { when: moment(one.due_at, zone, now) })}
             </span>
           )}

@@ -32,11 +32,11 @@ export function ComplaintCard({ base, one, actions }: CardProps) {
         <When at={one.created_at} />
         {!one.has_account && ` · ${t('complaint-desk.visitor')}`}
       </p>
-      <p className="prose complaint-words">{one.message}</p>
+      <p className="prose as-typed complaint-words">{one.message}</p>
       {one.response !== null && (
         <div className="complaint-turn staff">
           <strong className="small">{t('complaint-desk.by-us')}</strong>
-          <p className="prose complaint-words">{one.response}</p>
+          <p className="prose as-typed complaint-words">{one.response}</p>
         </div>
       )}
       <ComplaintButtons one={one} actions={actions} />

@@ -17,7 +17,7 @@ export function Conversation({ story: { complaint, turns } }: { story: Complaint
             </span>
           </p>
           {place === 0 && <strong>{complaint.subject}</strong>}
-          <p className="prose">{turn.text}</p>
+          <p className="prose as-typed">{turn.text}</p>
         </li>
       ))}
     </ol>

@@ -92,7 +92,7 @@ function Emergency({ emergency }: { emergency: DayBody['emergencies'][number] })
           {t('house-day.asked-for', { doctor: emergency.asked_for })} · {t('house-day.rung', { count: emergency.rung })}
         </p>
       </div>
-      <div className="day-actions">
+      <div className="day-desk-actions">
         <SomebodyElse bookingId={id} />
         <NumberButton bookingId={id} side="patient" name={name} />
       </div>

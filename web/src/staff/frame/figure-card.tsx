@@ -17,7 +17,7 @@ export function FigureCard({ label, figure, note, href }: FigureCardProps) {
   const inside = (
     <>
       <span className="figure-label">{label}</span>
-      <strong className="figure numbers">{figure}</strong>
+      <strong className="figure-value numbers">{figure}</strong>
       {note !== undefined && <span className="small muted">{note}</span>}
     </>
   );
@@ -32,5 +32,5 @@ export function FigureCard({ label, figure, note, href }: FigureCardProps) {
 
 /** A row of figures, two beside each other on a phone. */
 export function Figures({ children }: { children: ReactNode }) {
-  return <div className="figures">{children}</div>;
+  return <div className="figure-cards">{children}</div>;
 }

@@ -53,7 +53,7 @@ function useColumns(sending: Sending): readonly Column<CouponBody>[] {
       ...words.column('code'),
       cell: (row) => (
         <>
-          <span className="coupon-code" translate="no">
+          <span className="listed-coupon" translate="no">
             {row.code}
           </span>
           <SendingState sending={row.sending} />

@@ -88,7 +88,7 @@ function useColumns(
       ...words.column('coupon'),
       cell: ({ couponCode, sending: sent }) => (
         <>
-          {couponCode !== null && <span className="coupon-code">{couponCode}</span>}
+          {couponCode !== null && <span className="listed-coupon">{couponCode}</span>}
           <SendingState sending={sent} />
         </>
       ),
