@@ -31,7 +31,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorCardBody }) {
         </h3>
         <p className="muted">{specialtyLabel(doctor, speech)}</p>
       </div>
-      <p className="card-facts small">
+      <p className="facts small">
         <Rating rating={doctor.rating} count={doctor.rating_count} />
         {doctor.is_specialist && <Badge>{t('doctor.specialist')}</Badge>}
         <span className="muted">{doctor.spoken_languages.map(tongue).join(', ')}</span>

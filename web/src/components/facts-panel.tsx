@@ -54,7 +54,7 @@ export function FactsPanel({ facts, side, about, save, onSaved, onStale }: Panel
     }
   };
   return (
-    <section className="card facts" aria-labelledby={`facts-${side}`}>
+    <section className="card facts-panel" aria-labelledby={`facts-${side}`}>
       <h2 id={`facts-${side}`} className="facts-head">
         <UserRound size={22} aria-hidden="true" />
         {about === undefined

@@ -171,7 +171,7 @@ function NoAppointments({ tab }: { tab: AppointmentTab }) {
     goTo('/');
   };
   return (
-    <div className="empty">
+    <div className="no-visits">
       <Motif />
       <p className="lead">{t(me?.records_closed ? 'appointments.none-closed' : EMPTY_WORDS[tab])}</p>
       <ButtonLink href="/#featured-doctors" onClick={press}>

@@ -43,7 +43,7 @@ export function DoctorPages({ wish, filters, home }: { wish: DoctorFilter; filte
       <h2 id="search-results" tabIndex={-1} className="visually-hidden">
         {t('search.results')}
       </h2>
-      <p role="status" className={doctors.length === 0 ? 'card search-empty' : 'visually-hidden'}>
+      <p role="status" className={doctors.length === 0 ? 'card empty' : 'visually-hidden'}>
         {doctors.length === 0 ? t('search.empty') : t('search.found', { count: doctors.length })}
       </p>
       {filters && <SearchNotice link={found.data.pages[0]?.link} filters={filters} home={home} doctors={doctors} />}

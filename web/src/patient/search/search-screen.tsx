@@ -72,7 +72,7 @@ export default function SearchScreen() {
       {live ? (
         <DoctorPages filters={filters} wish={searchOf(filters, PAGE)} home={home} />
       ) : (
-        <div className="card stack search-empty" role="status">
+        <div className="card stack empty" role="status">
           <h2>{t('coming-soon.country', { country: countryName(country, language) })}</h2>
           <p>{t('coming-soon.search-hint')}</p>
           <div className="row">
