@@ -13,18 +13,15 @@ interface Rule {
  * in another file.
  */
 const PLACING =
-  /^((margin|inset)(-[a-z-]+)?|flex(-grow|-shrink|-basis)?|grid-(area|column|row)|(align|justify|place)-self|order|(min-|max-)?width|position|top|right|bottom|left|z-index|visibility):|^display: none/;
+  /^((margin|inset)(-[a-z-]+)?|flex(-grow|-shrink|-basis)?|grid-(area|column|row)|(align|justify|place)-self|order|(min-|max-)?width|position|top|right|bottom|left|z-index|visibility):|^display: none|^grid-template-(rows|columns): subgrid/;
 
 /**
  * Returns the rules that change the look of a part outside its home, as 'file: selector'. A part is a class whose look
  * a file gives by the class alone (`.button { … }`); that file is its home. Where two files do so, one of them is
- * foreign.
+ * foreign. Helpers of layout that weigh nothing (`:where(.stack)`) are no parts: a screen lays out itself.
  */
 export function foreignRules(sources: string): string[] {
-  const rules = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .sort()
-    .flatMap((file) => rulesOf(file, readFileSync(join(sources, file), 'utf8')));
+  const rules = rulesIn(sources);
   const homes = new Map<string, string>();
   // A part of `ui` has its home there, whoever else claims its name.
   for (const { file, selector } of [...rules].sort((one, other) => floorOf(one.file) - floorOf(other.file))) {
@@ -37,6 +34,61 @@ export function foreignRules(sources: string): string[] {
     .filter(({ sets }) => sets.some((declaration) => !PLACING.test(declaration)))
     .filter(isForeign)
     .map(({ file, selector }) => `${file}: ${selector}`);
+}
+
+/**
+ * Returns the pairs of classes that stand on one element, come from two files and set one property differently, as
+ * 'file: .one and .other'. Neither outweighs the other, so whichever file was loaded last would win.
+ */
+export function rivals(sources: string): string[] {
+  const alone = new Map<string, Rule[]>();
+  for (const rule of rulesIn(sources)) {
+    const name = /^(?:html:not\(\.phone\) )?\.([\w-]+)$/.exec(rule.selector)?.[1];
+    if (name) alone.set(name, [...(alone.get(name) ?? []), rule]);
+  }
+  const rulesOfClass = (name: string) => alone.get(name) ?? [];
+  const isRival = (rule: Rule) => (rival: Rule) =>
+    rule.file !== rival.file &&
+    rule.sets.some((set) => rival.sets.some((against) => contradict(set, against))) &&
+    // A rule for the desktop outweighs one for every device.
+    rule.selector.startsWith('html') === rival.selector.startsWith('html');
+  const fight = (one: string, other: string) =>
+    rulesOfClass(one).some((rule) => rulesOfClass(other).some(isRival(rule)));
+  const found = filesIn(sources, '.tsx').flatMap((file) =>
+    elementsOf(readFileSync(join(sources, file), 'utf8')).flatMap((names) =>
+      names.flatMap((one, place) =>
+        names.slice(place + 1).flatMap((other) => (fight(one, other) ? [`${file}: .${one} and .${other}`] : [])),
+      ),
+    ),
+  );
+  return [...new Set(found)];
+}
+
+/** Whether two declarations set one property, or a part of it, to different values. */
+function contradict(one: string, other: string): boolean {
+  if (one.includes('!important') || other.includes('!important')) return false;
+  const [property, against] = [one, other].map((set) => set.slice(0, set.indexOf(':')));
+  if (property === against) return one !== other;
+  return property!.startsWith(`${against}-`) || against!.startsWith(`${property}-`);
+}
+
+/** The classes that stand on one element, wherever a source names several in one text. A button brings its own. */
+function elementsOf(text: string): string[][] {
+  const tag = /<([A-Za-z]\w*)(?=[\s>])(?:(?!<[A-Za-z])[\s\S])*/g;
+  return [...text.matchAll(tag)].flatMap(([attributes, name]) => {
+    const own = /^Button(Link)?$|^BookLink$/.test(name!) ? ['button'] : [];
+    const given = /className=(?:"[^"]*"|\{[^}]*\}+)/.exec(attributes)?.[0] ?? '';
+    return [...given.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, names]) => [...own, ...names!.split(/[^\w-]+/)]);
+  });
+}
+
+function filesIn(sources: string, ending: string): string[] {
+  const names = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith(ending) && !name.includes('.test.')).sort();
+}
+
+function rulesIn(sources: string): Rule[] {
+  return filesIn(sources, '.css').flatMap((file) => rulesOf(file, readFileSync(join(sources, file), 'utf8')));
 }
 
 function floorOf(file: string): number {

@@ -151,7 +151,7 @@ function CheckWords({ words }: { words: readonly string[] }) {
       <p className="lead" lang="sw">
         <strong>{words.join(' · ')}</strong>
       </p>
-      <p className="small muted">{t('room.words-hint')}</p>
+      <p className="small call-hint">{t('room.words-hint')}</p>
     </details>
   );
 }

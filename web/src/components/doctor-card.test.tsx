@@ -119,7 +119,7 @@ test('up to three free times lead to booking, and only another day is said again
   const times = ['2026-11-20T08:00:00.000Z', '2026-11-20T09:30:00.000Z', '2026-11-21T07:00:00.000Z'];
   const html = card({ ...cardiologist, free_times: times });
   for (const at of times) expect(html).toContain(`/book/${cardiologist.id}?at=${encodeURIComponent(at)}`);
-  expect(html.match(/time-chip[^>]*>([^<]*)</gu)?.map((one) => one.split('>')[1]?.replace('<', ''))).toEqual([
+  expect(html.match(/chip numbers[^>]*>([^<]*)</gu)?.map((one) => one.split('>')[1]?.replace('<', ''))).toEqual([
     'Today 10:00',
     '11:30',
     'Tomorrow 09:00',

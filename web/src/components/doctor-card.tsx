@@ -85,7 +85,7 @@ function FreeTimes({ doctor, forWhom }: { doctor: DoctorCardBody; forWhom: strin
         return (
           <li key={at}>
             <Link
-              className="chip time-chip numbers"
+              className="chip numbers"
               href={withChosen(`/book/${doctor.id}`, { at, forWhom })}
               suppressHydrationWarning
             >
@@ -103,7 +103,7 @@ export function DoctorRow({ doctor }: { doctor: DoctorCardBody }) {
   const speech = useTranslation();
   return (
     <Link href={`/doctors/${doctor.id}`} className="doctor-row">
-      <Avatar name={doctor.name} photo={doctor.url} size="small" />
+      <Avatar name={doctor.name} photo={doctor.url} size="tiny" />
       <span className="who">
         <strong translate="no">{doctor.name}</strong>
         <span className="muted small">{specialtyLabel(doctor, speech)}</span>

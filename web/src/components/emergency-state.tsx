@@ -75,13 +75,13 @@ export function EmergencyState({ appointment, onCancel }: { appointment: Appoint
       </Notice>
       <LiveRegion>{stage.sentence}</LiveRegion>
       {isEscalated && (
-        <a className="button emergency wide emergency-large" href={`tel:${number}`}>
+        <a className="button emergency wide emergency-large tall" href={`tel:${number}`}>
           <PhoneCall size={26} aria-hidden="true" />
           {t('emergency.call', { number })}
         </a>
       )}
       {actions.includes('join') && (
-        <ButtonLink wide className="emergency-large" href={`/call/${id}`}>
+        <ButtonLink wide className="emergency-large tall" href={`/call/${id}`}>
           <PhoneCall size={26} aria-hidden="true" />
           {t('appointments.join-call')}
         </ButtonLink>
@@ -90,7 +90,7 @@ export function EmergencyState({ appointment, onCancel }: { appointment: Appoint
         <Button
           look={isEscalated ? 'danger' : 'secondary'}
           wide
-          className={isEscalated ? 'emergency-large' : undefined}
+          className={isEscalated ? 'emergency-large tall' : undefined}
           onClick={onCancel}
         >
           {t('emergency.cancel', { funded: appointment.coupon_used === undefined ? 'money' : 'coupon' })}

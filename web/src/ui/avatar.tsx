@@ -7,7 +7,7 @@ interface AvatarProps {
    * (PAT-CARD-02, PAT-CARD-03).
    */
   photo?: string | null | undefined;
-  size?: 'small' | 'large';
+  size?: 'tiny' | 'large';
 }
 
 const TINTS = 6;

@@ -7,8 +7,8 @@ export function ScreenSkeleton() {
       <i className="bone title" />
       <i className="bone" />
       <i className="bone" />
-      <i className="bone card" />
-      <i className="bone card" />
+      <i className="bone tall" />
+      <i className="bone tall" />
     </div>
   );
 }
@@ -18,7 +18,7 @@ export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className="skeleton" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <i key={index} className="bone card" />
+        <i key={index} className="bone tall" />
       ))}
     </div>
   );

@@ -3,6 +3,8 @@ import './tabs.css';
 
 interface TabsProps {
   label: string;
+  /** More than fit into one line. */
+  many?: boolean;
   tabs: readonly { readonly href: string; readonly title: string; readonly current: boolean }[];
 }
 
@@ -10,9 +12,9 @@ interface TabsProps {
  * Tabs as links, which have an address and work without script. A press replaces the history entry, so Back leaves the
  * page.
  */
-export function LinkTabs({ label, tabs }: TabsProps) {
+export function LinkTabs({ label, many, tabs }: TabsProps) {
   return (
-    <nav className="link-tabs" aria-label={label}>
+    <nav className={many ? 'link-tabs many' : 'link-tabs'} aria-label={label}>
       {tabs.map(({ href, title, current }) => (
         <Link key={href} href={href} replace aria-current={current ? 'page' : undefined}>
           {title}

@@ -50,7 +50,7 @@ export default function AppointmentsTab() {
   return (
     <>
       <div className="day-tools">
-        <nav className="row" aria-label={t('day.lists')}>
+        <nav className="row small" aria-label={t('day.lists')}>
           {LISTS.map((one) => (
             <ChipLink key={one} href={addressOf(one)} current={one === list}>
               {t(WORDS[one])}

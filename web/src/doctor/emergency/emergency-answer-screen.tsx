@@ -114,7 +114,13 @@ function Open({ emergency, secret, title }: { emergency: EmergencyBody; secret: 
       </State>
       <p>{t('answer.first')}</p>
       {answer.isError && <NotSent error={answer.error} />}
-      <Button look="emergency" wide className="answer-call" busy={answer.isPending} onClick={() => answer.mutate()}>
+      <Button
+        look="emergency"
+        wide
+        className="answer-call tall loud"
+        busy={answer.isPending}
+        onClick={() => answer.mutate()}
+      >
         {t('answer.take')}
       </Button>
     </>
@@ -147,14 +153,14 @@ function Mine({ emergency }: { emergency: EmergencyBody }) {
         <p className="lead">{t('answer.mine-note', { name })}</p>
       </State>
       {room && (
-        <ButtonLink wide className="answer-call" href={`/call/${room}`}>
+        <ButtonLink wide className="answer-call tall loud" href={`/call/${room}`}>
           {t('answer.join')}
         </ButtonLink>
       )}
       {phone && <p>{t('answer.phone', { name })}</p>}
       {phone ? (
         <a
-          className="button secondary wide answer-call"
+          className="button secondary wide answer-call tall loud"
           href={`tel:${phone}`}
           aria-label={t('answer.call', { name, number: readableNumber(country, phone) })}
         >

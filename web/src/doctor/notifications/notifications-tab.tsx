@@ -133,7 +133,12 @@ function OneNotification({ one, onRead }: { one: NotificationBody; onRead: (id: 
         </p>
       </div>
       {!one.read && (
-        <Button look="quiet" onClick={() => onRead(one.id)} aria-label={t('bell.read-one-said', { title: one.title })}>
+        <Button
+          look="quiet"
+          className="start"
+          onClick={() => onRead(one.id)}
+          aria-label={t('bell.read-one-said', { title: one.title })}
+        >
           {t('bell.read-one')}
         </Button>
       )}

@@ -77,7 +77,7 @@ export function LanguageChips({ languages, error, onChange }: ChipsProps) {
         ))}
       </ul>
       <div className="language-add">
-        <span className="field-box">
+        <span className={full ? 'field-box off' : 'field-box'}>
           <input
             id={id}
             list={`${id}-known`}

@@ -74,7 +74,7 @@ export function SoundHint() {
   return (
     <p className="ringing-sound">
       {t(sound === 'muted' ? 'ring.is-muted' : 'ring.is-locked')}{' '}
-      <Button look="quiet" onClick={() => switchSound(true)}>
+      <Button look="quiet" className="in-text" onClick={() => switchSound(true)}>
         {t('ring.turn-on')}
       </Button>
     </p>

@@ -97,7 +97,7 @@ function EndedEmergency({ words, note, onHide }: { words: string; note: string; 
     <Notice tone="info" announce title={words}>
       <p>
         {note}{' '}
-        <Button look="quiet" className="ringing-hide" onClick={onHide}>
+        <Button look="quiet" className="in-text" onClick={onHide}>
           {t('ring.hide')}
         </Button>
       </p>

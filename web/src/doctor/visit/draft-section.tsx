@@ -40,7 +40,9 @@ export function DraftSection<Kind extends DocumentKind>({ kind, draft, children,
             <p>{t('visit.stale')}</p>
             <details className="visit-other">
               <summary>{t('visit.stale-show')}</summary>
-              <DocumentContent kind={kind} content={CONTENT_OF[kind](newer)} />
+              <div className="visit-other-paper">
+                <DocumentContent kind={kind} content={CONTENT_OF[kind](newer)} />
+              </div>
             </details>
             <div className="visit-choice">
               <Button look="secondary" onClick={() => void draft.keepMine()}>
@@ -56,7 +58,9 @@ export function DraftSection<Kind extends DocumentKind>({ kind, draft, children,
         {other !== undefined && (
           <details className="visit-other">
             <summary>{t('visit.other')}</summary>
-            <DocumentContent kind={kind} content={other} />
+            <div className="visit-other-paper">
+              <DocumentContent kind={kind} content={other} />
+            </div>
           </details>
         )}
         {onRemove && (

@@ -40,7 +40,7 @@ export function BookingBar({ choice, held, type, price, way, who, busy }: Bookin
             <strong
               suppressHydrationWarning
             >{`${day(slot.day, wallClockAt(now, zone).day)}, ${clockAt(slot.starts_at, zone, now)}`}</strong>
-            <strong translate="no" className="numbers">
+            <strong translate="no" className="numbers booking-bar-price">
               {way === 'coupon' ? t('booking.one-call') : money(price)}
             </strong>
           </span>

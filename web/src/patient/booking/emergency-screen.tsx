@@ -111,16 +111,16 @@ function OtherDoctors({ doctors }: { doctors: readonly DoctorCardBody[] }) {
   const forWhom = useQueryOfAddress().get('for');
   const kept = forWhom === null ? '' : `&for=${encodeURIComponent(forWhom)}`;
   return (
-    <nav className="stack emergency-others" aria-labelledby="other-doctors">
+    <nav className="stack" aria-labelledby="other-doctors">
       <h3 id="other-doctors">{speech.t('emergency.other-doctors')}</h3>
       {doctors.map((doctor) => (
         <Link
           key={doctor.id}
           href={`/emergency?doctor=${doctor.id}${kept}#doctor-now`}
-          className="button secondary wide"
+          className="button secondary wide apart"
         >
           <span translate="no">{doctor.name}</span>
-          <span className="small">{specialtyLabel(doctor, speech)}</span>
+          <span className="small emergency-specialty">{specialtyLabel(doctor, speech)}</span>
         </Link>
       ))}
     </nav>

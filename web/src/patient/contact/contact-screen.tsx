@@ -66,7 +66,7 @@ export default function ContactScreen() {
         <ul className="contact-tiles">
           {tiles.map(({ icon: Icon, word, href, target }) => (
             <li key={word}>
-              <a className="card" href={href} rel="noreferrer">
+              <a className="card contact-tile" href={href} rel="noreferrer">
                 <Icon size={28} aria-hidden="true" />
                 <strong>{word}</strong>
                 {!href.startsWith('http') && <span className="small muted">{target}</span>}
@@ -94,7 +94,7 @@ export default function ContactScreen() {
           <ul className="contact-tiles">
             {site.offices.map(({ place, address }) => (
               <li key={`${place} ${address}`}>
-                <div className="card">
+                <div className="card contact-tile">
                   <Building2 size={28} aria-hidden="true" />
                   <strong>{place}</strong>
                   {address && <span className="small">{address}</span>}

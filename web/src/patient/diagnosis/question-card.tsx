@@ -50,7 +50,7 @@ export function QuestionCard({ answer, carried, busy, onSay }: QuestionCardProps
           type="submit"
           name="choice"
           value={SKIP}
-          className="chip answer-skip"
+          className="chip dashed"
           disabled={busy}
           onClick={(event) => say(event, SKIP, '')}
         >

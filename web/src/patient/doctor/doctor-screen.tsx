@@ -78,7 +78,7 @@ function DoctorProfile({ doctor }: { doctor: DoctorPageBody }) {
         <Avatar name={doctor.name} photo={doctor.url} size="large" />
         <div>
           <h1 translate="no">{doctor.name}</h1>
-          <p className="lead muted">
+          <p className="muted">
             {specialty} · {countryName(countryOf(doctor.country), language)}
           </p>
           <p className="row">

@@ -42,7 +42,7 @@ export function FreeTimes({ doctor }: { doctor: DoctorPageBody }) {
             {times.slice(0, TIMES_A_DAY).map((slot) => (
               <li key={slot.starts_at}>
                 <Link
-                  className="chip time-chip numbers"
+                  className="chip time numbers"
                   href={withChosen(`/book/${doctor.id}`, { at: slot.starts_at, forWhom })}
                 >
                   {clock(slot.patient_time)}

@@ -56,7 +56,7 @@ function Article({ article }: { article: ArticleBody }) {
           </div>
         )}
         <h1 lang={lang}>{title}</h1>
-        <p className="lead" lang={lang}>
+        <p className="lead article-text" lang={lang}>
           {excerpt}
         </p>
         <p className="small muted">
@@ -66,7 +66,7 @@ function Article({ article }: { article: ArticleBody }) {
       {lang !== undefined && <Notice tone="info">{t('learnings.other-language')}</Notice>}
       <Standing article={article} />
       <ArticleTools article={article} isLarge={isLarge} onLarge={setLarge} />
-      <div className="prose" lang={lang}>
+      <div className="prose article-text" lang={lang}>
         <TextBlocks text={body} />
       </div>
       <Origin article={article} />

@@ -18,7 +18,7 @@ export function NoticesHere() {
         look="secondary"
         wide
         role="switch"
-        className="notice-switch"
+        className="notice-switch apart"
         busy={push.busy}
         aria-checked={push.on}
         aria-describedby="notices-here-note"

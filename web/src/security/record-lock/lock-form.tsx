@@ -50,7 +50,7 @@ export function LockForm({ opensBy, label, look, name, newField, act, children }
     <form
       name={onlyPasskey ? undefined : name}
       method="post"
-      className={onlyPasskey ? 'stack record-lock-passkey' : 'stack'}
+      className={onlyPasskey ? 'stack needs-script' : 'stack'}
       noValidate
       onSubmit={send}
     >
@@ -80,7 +80,7 @@ export function LockForm({ opensBy, label, look, name, newField, act, children }
       {byPassphrase && byPasskey && !lacks && (
         <Button
           look="quiet"
-          className="record-lock-passkey"
+          className="needs-script"
           busy={busy}
           onClick={(event) => confirm(event.currentTarget.form!)}
         >

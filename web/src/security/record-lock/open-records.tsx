@@ -71,7 +71,7 @@ function OpenByPasskey({ isOnly, open }: { isOnly: boolean; open: (proof: LockPr
       <Fault fault={fault} />
       <Button
         wide
-        className="record-lock-passkey"
+        className="needs-script"
         busy={busy}
         onClick={() => run(async () => open(await giveRecordPasskey()))}
       >

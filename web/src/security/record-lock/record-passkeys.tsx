@@ -58,7 +58,7 @@ function Passkey({ passkey, lock, keep }: RecordPasskeysProps & { passkey: Recor
         {!isRemoving && (
           <Button
             look="quiet"
-            className="record-lock-passkey"
+            className="needs-script"
             aria-label={t('lock.remove-passkey-one', { name: passkey.name })}
             onClick={() => setRemoving(true)}
           >
@@ -108,7 +108,7 @@ function AddPasskey({ lock, keep }: RecordPasskeysProps) {
     });
   if (lock.opens_by.length === 0 || begun !== undefined)
     return (
-      <div className="stack record-lock-passkey">
+      <div className="stack needs-script">
         {begun !== undefined && <p role="status">{t('lock.make-lead')}</p>}
         <Fault fault={fault} />
         <Button look="secondary" busy={busy} onClick={() => make(begun)}>
@@ -120,7 +120,7 @@ function AddPasskey({ lock, keep }: RecordPasskeysProps) {
   return (
     <>
       <Fault fault={fault} />
-      <details className="record-lock-more record-lock-passkey">
+      <details className="record-lock-more needs-script">
         <summary>{t('lock.add-passkey')}</summary>
         <LockForm
           opensBy={lock.opens_by}

@@ -51,6 +51,7 @@ export function DeleteButton({ id, status, name, onGone }: DeleteProps) {
     <>
       <Button
         look="quiet"
+        className="review-delete"
         disabled={reason !== null}
         aria-label={t('review.delete-of', { name })}
         aria-describedby={reason ? why : undefined}

@@ -25,7 +25,7 @@ export function CaseChanges({ before, now }: ChangesProps) {
           <div>
             <dt>{t('cases.changed-stage')}</dt>
             <dd>
-              <span className="muted">{stageOf(before)} →</span> {stageOf(now)}
+              <span className="muted case-before">{stageOf(before)} →</span> {stageOf(now)}
             </dd>
           </div>
         )}
@@ -33,7 +33,7 @@ export function CaseChanges({ before, now }: ChangesProps) {
           <div key={label}>
             <dt>{t(`cases.fact-${label}`)}</dt>
             <dd>
-              <span className="muted">
+              <span className="muted case-before">
                 <Side facts={before.facts} label={label} /> →
               </span>{' '}
               <Side facts={now.facts} label={label} />

@@ -76,7 +76,7 @@ export function FeeCard({ current, draft, tried, onDraft, onChanged }: FeeCardPr
           />
         ))}
       </div>
-      <Button look="quiet" onClick={prefill}>
+      <Button look="quiet" className="start fee-prefill" onClick={prefill}>
         {t('fees.prefill')}
       </Button>
       {draft && changed.length > 0 && (

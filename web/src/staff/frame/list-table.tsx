@@ -68,7 +68,7 @@ export function ListTable<Row>({
           {rows.map((row) => (
             <tr key={keyOf(row)} className={isMarked?.(row) ? 'marked' : undefined}>
               {columns.map(({ name, title, kind, cell }) => (
-                <td key={name} data-label={title} className={kind}>
+                <td key={name} data-label={title} className={kind && `column-${kind}`}>
                   {cell(row)}
                 </td>
               ))}
@@ -79,7 +79,7 @@ export function ListTable<Row>({
           <tfoot>
             <tr>
               {columns.map(({ name, title, kind }, place) => (
-                <td key={name} data-label={title} className={kind}>
+                <td key={name} data-label={title} className={kind && `column-${kind}`}>
                   {sums[place]}
                 </td>
               ))}
@@ -100,14 +100,18 @@ interface HeadCellProps<Row> {
 function HeadCell<Row>({ column: { name, title, kind, sorts }, sort, onSort }: HeadCellProps<Row>) {
   if (!sorts || !onSort)
     return (
-      <th scope="col" className={kind}>
+      <th scope="col" className={kind && `column-${kind}`}>
         {title}
       </th>
     );
   const isHere = sort?.by === name;
   const Arrow = isHere ? (sort.down ? ArrowDown : ArrowUp) : ArrowUpDown;
   return (
-    <th scope="col" className={kind} {...(isHere ? { 'aria-sort': sort.down ? 'descending' : 'ascending' } : {})}>
+    <th
+      scope="col"
+      className={kind && `column-${kind}`}
+      {...(isHere ? { 'aria-sort': sort.down ? 'descending' : 'ascending' } : {})}
+    >
       <button type="button" onClick={() => onSort({ by: name, down: isHere ? !sort.down : kind === 'numbers' })}>
         {title}
         <Arrow size={14} aria-hidden="true" className={isHere ? undefined : 'unsorted'} />

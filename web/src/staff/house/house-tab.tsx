@@ -34,16 +34,15 @@ export default function HouseTab() {
   return (
     <>
       <SectionHead title={t('staff.house')} lead={t('house.lead')} />
-      <div className="house-tabs">
-        <LinkTabs
-          label={t('house.parts')}
-          tabs={PARTS.map(({ name, title }) => ({
-            href: name === 'rules' ? BASE : `${BASE}/${name}`,
-            title: t(title),
-            current: name === here,
-          }))}
-        />
-      </div>
+      <LinkTabs
+        many
+        label={t('house.parts')}
+        tabs={PARTS.map(({ name, title }) => ({
+          href: name === 'rules' ? BASE : `${BASE}/${name}`,
+          title: t(title),
+          current: name === here,
+        }))}
+      />
       <Part key={here} />
     </>
   );
