@@ -5,7 +5,6 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuilder, createServer } from 'vite';
 import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
-import { gatherStyles } from './gather-styles.ts';
 import { plainIcons } from './plain-icons.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -229,7 +228,17 @@ export const pageRenderer = {
 async function writeFiles(folder: string): Promise<void> {
   const client = join(folder, 'client');
   await cp(join(web, 'public'), client, { recursive: true });
-  await writeFile(join(client, 'first.css'), await gatherStyles(join(web, 'src')));
+  await writeFile(join(client, 'first.css'), await allStyles(join(web, 'src')));
   const entry = { script: ENTRY, imports: [], styles: ['/first.css'] };
   await writeFile(join(folder, 'page-assets.json'), JSON.stringify({ entry, parts: {} }));
+}
+
+/**
+ * All style sheets in one text, so that a page that the dev server renders is not bare until its scripts are here.
+ * Their order decides nothing (`class-homes.test.ts`).
+ */
+async function allStyles(sources: string): Promise<string> {
+  const names = (await readdir(sources, { recursive: true })).filter((name) => name.endsWith('.css'));
+  const texts = await Promise.all(names.map((name) => readFile(join(sources, name), 'utf8')));
+  return texts.join('\n').replaceAll(/^@import [^;]+;/gm, '');
 }
