@@ -118,7 +118,7 @@ function Figures({
             </dt>
             <dd className="numbers">
               {value}
-              {note && <span className="small muted day-figure-note">{note}</span>}
+              {note && <span className="small muted">{note}</span>}
             </dd>
           </div>
         ))}
