@@ -96,7 +96,8 @@ export default defineConfig({
       },
       {
         test: {
-          // One file at a time. What only computes runs beside them and gives way (`scripts/test.mjs`).
+          // One file at a time. The tests of screens and the contract run beside them, but give way
+          // (`scripts/test.mjs`).
           name: 'faults-alone',
           include: NEED_THE_MACHINE,
           globalSetup: ['server/test/start-test-cluster.ts'],

@@ -28,24 +28,25 @@ async function everything() {
   if (changed !== undefined) return onlyReachedTests();
   if (filters.length > 0) return onlySomeTests();
   const programs = await findPrograms();
-  // Of several machines, the first checks the sources.
-  const checksSources = shard === undefined || shard.startsWith('1/');
-  if (checksSources && !(await sourcesPass())) return false;
-  const waiting = async () =>
-    (await timed('Loads and bad networks', () => vitest('faults-alone', { env: programs, quiet: true }))) &&
-    (await timed('Crashes and restarts', () => vitest('faults', { env: programs, quiet: true })));
-  const computing = async () =>
-    (await timed('Unit tests', () => vitest('unit', { patience: MUCH }))) &&
-    (await timed('Integration tests', () => vitest('integration', { patience: MUCH })));
   return (
+    // Of several machines, the first checks the sources.
+    ((shard !== undefined && !shard.startsWith('1/')) || (await sourcesPass())) &&
+    (await beside(
+      timed('Loads and bad networks', () => vitest('faults-alone', { env: programs, quiet: true })),
+      timed('Unit tests', () => vitest('unit', { patience: MUCH })),
+    )) &&
     (await timed('Changes during development', () => vitest('dev-loop', { env: programs }))) &&
-    (await beside(waiting(), computing())) &&
+    (await beside(
+      timed('Crashes and restarts', () => vitest('faults', { env: programs, quiet: true })),
+      timed('Integration tests', () => vitest('integration', { patience: SOME })),
+    )) &&
     (await timed('Browser journeys', () => journeys({ env: programs })))
   );
 }
 
-/** How much what computes waits for the tests beside it that measure milliseconds. */
+/** How much what only computes waits for tests that run beside it: for their loads in milliseconds, and for crashes. */
 const MUCH = 19;
+const SOME = 5;
 
 /** Reads what was asked for: `changed` is the commit to compare with, `shard` a part such as `2/4`. */
 function readArguments(given) {
