@@ -61,7 +61,7 @@ function rowsOf(floors: readonly Visit[], firsts: readonly Visit[], seconds: rea
   });
   return [
     ratio('First visit: largest paint', of(firsts, 'paint'), 1.15),
-    ratio('First visit: hydrated', of(firsts, 'hydrated'), 2.5),
+    ratio('First visit: hydrated', of(firsts, 'hydrated'), 2.2),
     size('First visit: script', of(firsts, 'script'), 90),
     size('First visit: document', of(firsts, 'document'), 14),
     size('First visit: everything on the wire until usable', of(firsts, 'bytes'), 130, of(firsts, 'bytesInAll')),
