@@ -2,8 +2,9 @@ import { appendFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Writes down when the pages of a context call the API or load a script, in the file that `scripts/run-journeys.mjs`
- * names, if it names one: `npm test -- --changed` reads from it which journeys a change can reach.
+ * Writes down when the pages of a context call the API or load a script, in a file of the folder that
+ * `scripts/run-journeys.mjs` names, if it names one. `npm test -- --changed` reads there which journeys a change can
+ * reach.
  */
 export function noteRequests(context: BrowserContext): void {
   const folder = process.env['TABIBU_REQUESTS'];

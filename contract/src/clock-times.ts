@@ -53,17 +53,17 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Returns the local day and time in an IANA zone at an instant (milliseconds or ISO text). */
 export function wallClockAt(instant: number | string, zone: string): WallClock {
   const hours = HOURS_AHEAD.get(zone);
-  return hours === undefined ? readClock(new Date(instant), zone) : clockAhead(new Date(instant), hours * 60);
+  return hours === undefined ? wallClockByIntl(new Date(instant), zone) : wallClockAhead(new Date(instant), hours * 60);
 }
 
 /** Returns the day and time of a clock that is some minutes ahead of UTC. */
-export function clockAhead(instant: Date, minutes: number): WallClock {
+export function wallClockAhead(instant: Date, minutes: number): WallClock {
   const written = new Date(instant.getTime() + minutes * 60_000).toISOString();
   return { day: written.slice(0, 10), time: written.slice(11, 16) };
 }
 
 /** Returns the day and time in any IANA zone, by the table of zones of the browser or of Node. */
-export function readClock(instant: Date, zone: string): WallClock {
+export function wallClockByIntl(instant: Date, zone: string): WallClock {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { foreignRules, rivals } from './class-homes.ts';
+import { foreignRules, classConflicts } from './class-homes.ts';
 
 const sources = fileURLToPath(new URL('../src', import.meta.url));
 
@@ -9,5 +9,5 @@ test('no style sheet changes the look of a part whose home is another one', () =
 });
 
 test('no element has two classes of which the order of the style sheets decides', () => {
-  expect(rivals(sources)).toEqual([]);
+  expect(classConflicts(sources)).toEqual([]);
 });

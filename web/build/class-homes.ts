@@ -40,7 +40,7 @@ export function foreignRules(sources: string): string[] {
  * Returns the pairs of classes that stand on one element, come from two files and set one property differently, as
  * 'file: .one and .other'. Neither outweighs the other, so whichever file was loaded last would win.
  */
-export function rivals(sources: string): string[] {
+export function classConflicts(sources: string): string[] {
   const alone = new Map<string, Rule[]>();
   for (const rule of rulesIn(sources)) {
     const name = /^(?:html:not\(\.phone\) )?\.([\w-]+)$/.exec(rule.selector)?.[1];

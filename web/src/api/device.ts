@@ -1,4 +1,4 @@
-import { clockAhead } from '@tabibu/contract/clock-times';
+import { wallClockAhead } from '@tabibu/contract/clock-times';
 import type { WallClock } from '@tabibu/contract/clock-times';
 
 /**
@@ -92,7 +92,7 @@ export function phoneClockAt(instant: number | string): WallClock | undefined {
   const offset = shown.getTimezoneOffset();
   // A zone that the browser does not know counts as UTC. To ask each phone for its name costs a first visit 0.1 s.
   if (offset === 0 && deviceZone() === undefined) return undefined;
-  return clockAhead(shown, -offset);
+  return wallClockAhead(shown, -offset);
 }
 
 /** Returns the languages of the device with their regions, the preferred one first: `en-KE`, `sw`. */
