@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Logger, runTaskListOnce } from 'graphile-worker';
+import { Logger } from 'graphile-worker';
 import pg from 'pg';
 import { createSandbox } from '@tabibu/sandbox/sandbox';
 import type { Scenario } from '@tabibu/sandbox/scenario';
@@ -13,7 +13,6 @@ import { jobContext } from '../src/platform/context.ts';
 import type { Context, Services } from '../src/platform/context.ts';
 import { CHECKS } from '../src/checks.ts';
 import { runChecks } from '../src/platform/database/invariants.ts';
-import { moveOutbox } from '../src/platform/jobs/relay.ts';
 import { tasksOf } from '../src/platform/jobs/worker.ts';
 import type { EventHandlers } from '../src/platform/jobs/worker.ts';
 import { openHeavyWork } from '../src/platform/http/heavy-work.ts';
@@ -29,7 +28,7 @@ import { jobs, openPayment, routes } from '../src/modules/payments/index.ts';
 import type { Payment, PaymentInput } from '../src/modules/payments/index.ts';
 import { asSystem } from './as-system.ts';
 import { clusterOfRun } from './cluster-of-run.ts';
-import { makeJobsDue } from './settle.ts';
+import { runWhatIsDue } from './settle.ts';
 import { LONG_DATABASE_WAITS } from './slow-machines.ts';
 import { TEST_START } from './test-start.ts';
 
@@ -112,6 +111,7 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
   }
   // Who else pays is told in the whole product only.
   tasks['event:payments.asked'] = () => Promise.resolve();
+  const runner = { tasks, options: { logger: new Logger(() => () => undefined) } };
 
   return {
     services,
@@ -126,18 +126,7 @@ export async function raisePaymentStage(options: { environment?: Record<string, 
       return (await asSystem(services, sql, values)) as Row[];
     },
     /** Runs jobs and events that are due by the test's clock until none is left. */
-    async settle(): Promise<void> {
-      for (let round = 0; round < 100; round += 1) {
-        const moved = await moveOutbox(services.db);
-        const due = await makeJobsDue(services);
-        if (moved === 0 && due === 0) return;
-        const client = await services.db.connect();
-        await runTaskListOnce({ logger: new Logger(() => () => undefined) }, tasks, client).finally(() =>
-          client.release(),
-        );
-      }
-      throw new Error('jobs never came to rest');
-    },
+    settle: () => runWhatIsDue(services, runner),
     open: (input: Partial<PaymentInput> = {}): Promise<Payment> =>
       openPayment(ctx(), {
         purpose: { kind: 'booking', id: randomUUID() },

@@ -12,9 +12,11 @@ interface OutboxRow {
   job_key: string | null;
 }
 
+/** How many rows one transaction moves at most. */
+const BATCH = 200;
 const take = statement<NoValues, OutboxRow>(
   'platform.outbox-take',
-  'delete from outbox where id in (select id from outbox order by id limit 200 for update skip locked) returning id, kind, name, payload, run_at, job_key',
+  `delete from outbox where id in (select id from outbox order by id limit ${BATCH} for update skip locked) returning id, kind, name, payload, run_at, job_key`,
 );
 const addJobs = statement<{ jobs: string }, { added: number }>(
   'platform.outbox-add-jobs',
@@ -66,7 +68,8 @@ function jobsOf(rows: readonly OutboxRow[]): object[] {
 
 /**
  * Keeps moving outbox rows, after each wake-up and every second. Wake-ups during a run are merged into one further run.
- * The polling is for rows that other processes wrote.
+ * A batch that is not full was the last one: what comes after it wakes the relay again. The polling is for rows that
+ * other processes wrote.
  */
 export function startRelay(db: Database, log: Log): Relay {
   let running: Promise<void> | undefined;
@@ -78,7 +81,7 @@ export function startRelay(db: Database, log: Log): Relay {
     do {
       again = false;
       moved = await moveOutbox(db);
-    } while ((moved > 0 || again) && !stopped);
+    } while ((moved === BATCH || again) && !stopped);
   }
 
   function wake(): void {
