@@ -47,6 +47,8 @@ export default defineConfig({
           // The people of the tests hold a phone of their country.
           env: { TZ: 'Africa/Dar_es_Salaam' },
           setupFiles: ['web/src/testing/hand-in.ts'],
+          // A test reads a style as text; for all others it is empty.
+          css: { include: [/\.css\?raw$/] },
           // As many as the integration tests, because projects run side by side only then.
           maxWorkers: 3,
           testTimeout: 60_000,

@@ -106,6 +106,9 @@ export interface PreferenceRedirect {
   readonly address: string;
 }
 
+/** Returns the hash of an inline script or style, as a content security policy writes it. The server takes it. */
+export type HashOf = (inline: string) => string;
+
 /** What the web's server bundle offers to the server. */
 export interface PageRenderer {
   /** Renders the page of an address with its data. Never rejects: a failure becomes a page with status 500. */
@@ -114,8 +117,8 @@ export interface PageRenderer {
   /** Returns the content security policy of a document with a nonce. */
   pagePolicy(nonce: string): string;
   /** Returns the policy of a document that shared caches may keep: hashes allow its inline scripts and styles. */
-  sharedPolicy(files: DocumentFiles): string;
-  shellPolicy(): string;
+  sharedPolicy(files: DocumentFiles, hashOf: HashOf): string;
+  shellPolicy(hashOf: HashOf): string;
   /**
    * Describes an address with a language in it, whose page is the same for everybody; undefined for any other address.
    */

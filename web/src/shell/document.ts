@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
-import type { DocumentFiles, DocumentFrame } from '@tabibu/contract/page-renderer';
+import type { DocumentFiles, DocumentFrame, HashOf } from '@tabibu/contract/page-renderer';
 import { EARLY_PRESS } from './early-press.ts';
 import { json, text } from './escape-html.ts';
 import { fullTitle } from './page-head.tsx';
@@ -79,7 +78,7 @@ const COMMON_POLICY =
  * Returns the content security policy of a page that is equal for everybody and may be cached by others. Its inline
  * style and script are allowed by their hashes, because a cached nonce would be public.
  */
-export function sharedPolicy({ styles }: DocumentFiles): string {
+export function sharedPolicy({ styles }: DocumentFiles, hashOf: HashOf): string {
   return `${COMMON_POLICY}; script-src 'self' '${hashOf(BEFORE_FILES)}'; style-src 'self' '${hashOf(styles)}'`;
 }
 
@@ -87,12 +86,8 @@ export function sharedPolicy({ styles }: DocumentFiles): string {
  * Returns the content security policy of the shell. Its inline script is allowed by its hash, because the shell is
  * cached.
  */
-export function shellPolicy(): string {
+export function shellPolicy(hashOf: HashOf): string {
   return `${COMMON_POLICY}; script-src 'self' '${hashOf(START_WATCH)}'; style-src 'self'`;
-}
-
-function hashOf(inline: string): string {
-  return `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 }
 
 /** With credentials the manifest comes over the open connection; without, browsers open another for it, of 3 kB. */

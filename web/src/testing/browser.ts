@@ -1,28 +1,12 @@
-import { Window } from 'happy-dom';
 import { vi } from 'vitest';
-import { populateGlobal } from 'vitest/runtime';
+import { installWindow } from './install-window.mjs';
 
 /**
  * Makes a browser of this process for one test file, with the document of happy-dom. Import it before React and before
  * the screen, because both look for a document when they are loaded. Calls to the server, sockets and devices are not
  * part of it: the tests give their own.
  */
-const browser = new Window({
-  url: 'https://tabibu.test/',
-  settings: {
-    navigator: { userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/150', maxTouchPoints: 5 },
-    // Nothing is loaded, and the document stays where it is.
-    navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true, disableFallbackToSetURL: true },
-    // An error of the screen fails the test: what a listener throws is not caught, and what React reports is passed on
-    // (below).
-    disableErrorCapturing: true,
-  },
-});
-populateGlobal(globalThis, browser, { bindFunctions: true });
-addEventListener('error', (event) => {
-  event.preventDefault();
-  process.emit('uncaughtException', event.error);
-});
+installWindow();
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // Otherwise React recommends its developer tools in each run.
 vi.stubGlobal('__REACT_DEVTOOLS_GLOBAL_HOOK__', { isDisabled: true });

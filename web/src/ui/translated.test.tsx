@@ -1,5 +1,4 @@
 import { openPage } from '../testing/browser.ts';
-import { readdirSync } from 'node:fs';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -145,9 +144,7 @@ async function draw(first: ReactNode) {
 }
 
 test('no part of ui is left out', () => {
-  const files = readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-    .map((file) => file.replace('.tsx', ''));
+  const files = Object.keys(import.meta.glob(['./*.tsx', '!./*.test.tsx'])).map((file) => file.slice(2, -4));
   expect([...Object.keys(PARTS), ...WORDLESS].sort()).toEqual(files.sort());
 });
 

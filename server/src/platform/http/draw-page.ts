@@ -10,6 +10,7 @@ import type {
 import type { Clock } from '../clock.ts';
 import { withTypedTexts } from './kept-texts.ts';
 import type { PageInput, PageForms } from './page-forms.ts';
+import { hashOf } from './page-renderer.ts';
 import type { PageSources } from './page-renderer.ts';
 import { requestAddress } from './request-address.ts';
 import { VARY_FOR_EVERYBODY, sendHtml, sendPlainHtml } from './send-page.ts';
@@ -73,7 +74,7 @@ export async function drawSharedPage(
   const frame = { ...frameOf(parts, request, page), nonce: undefined };
   reply
     .code(page.status)
-    .header('content-security-policy', renderer.sharedPolicy(frame.files))
+    .header('content-security-policy', renderer.sharedPolicy(frame.files, hashOf))
     .header('cache-control', page.status === 200 ? SHARED_FOR : 'no-store');
   const html = forms?.name(reply, page.html) ?? page.html;
   return sendHtml(request, reply, page.writeDocument(html, frame), VARY_FOR_EVERYBODY);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { PageAssets } from '@tabibu/contract/page-assets';
@@ -34,6 +35,11 @@ function offersRenderer(loaded: unknown): loaded is { readonly pageRenderer: Pag
   if (typeof pageRenderer !== 'object' || pageRenderer === null) return false;
   const offered = new Map(Object.entries(pageRenderer));
   return FUNCTIONS.every((name) => typeof offered.get(name) === 'function');
+}
+
+/** See `HashOf`. */
+export function hashOf(inline: string): string {
+  return `sha256-${createHash('sha256').update(inline).digest('base64')}`;
 }
 
 /**

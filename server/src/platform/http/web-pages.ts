@@ -9,7 +9,7 @@ import { drawPage, drawSharedPage, hasSessionCookie, isPhone } from './draw-page
 import type { KnownPaths } from './known-paths.ts';
 import type { Limits } from './limits.ts';
 import type { PageForms } from './page-forms.ts';
-import { loadPageRenderer, readDocumentFiles } from './page-renderer.ts';
+import { hashOf, loadPageRenderer, readDocumentFiles } from './page-renderer.ts';
 import { requestAddress } from './request-address.ts';
 import { sendBusyPage, sendShell } from './send-page.ts';
 import { readStaticFiles, sendStaticFile } from './static-files.ts';
@@ -47,7 +47,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     if (await refuseBusy(request, reply)) return reply;
     const shell = await renderer.renderShell(pageLanguage(request));
     const html = shell.writeDocument(filesOf({ ...shell, sentences: [], parts: [] }), isPhone(request));
-    reply.header('content-security-policy', renderer.shellPolicy()).header('cache-control', 'no-cache');
+    reply.header('content-security-policy', renderer.shellPolicy(hashOf)).header('cache-control', 'no-cache');
     return sendShell(request, reply, html);
   });
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
@@ -9,6 +8,8 @@ import { loadSentences } from '../../shell/catalogues.ts';
 import { ME, SessionProvider } from '../../shell/session.tsx';
 import { NOW } from '../../testing/draw.tsx';
 import { AskHeading } from './ask-section.tsx';
+import styles from './home-screen.css?raw';
+import picture from '../../../public/hero.svg?raw';
 
 beforeAll(() => loadSentences('en', ['public']));
 
@@ -29,10 +30,8 @@ function heading(hero: string | null, savesData = false): string {
 
 test('the web home never stands without a hero picture: the default one while the house has set none', () => {
   expect(heading(null)).toContain('plain-hero');
-  expect(readFileSync('web/src/patient/home/home-screen.css', 'utf8')).toMatch(
-    /\.plain-hero \{[^}]*url\(\/hero\.svg\)/,
-  );
-  expect(readFileSync('web/public/hero.svg', 'utf8')).toMatch(/^<svg /);
+  expect(styles).toMatch(/\.plain-hero \{[^}]*url\(\/hero\.svg\)/);
+  expect(picture).toMatch(/^<svg /);
   expect(heading('/api/pictures/a')).toMatch(/has-hero.*\/api\/pictures\/a/);
   expect(heading('/api/pictures/a')).not.toContain('plain-hero');
   // A picture is no reason to spend somebody's data.

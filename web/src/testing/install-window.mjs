@@ -1,0 +1,1 @@
+export { installWindow } from '../../build/install-window.ts';
