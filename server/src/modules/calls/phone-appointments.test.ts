@@ -203,10 +203,14 @@ describe('the number of the patient', () => {
     expect((await callThem(call)).body).toMatchObject({ code: 'call-not-open' });
     minute(call, -9);
     expect((await callThem(call)).body.data.phone).toBe(call.patient.phone);
-    // Requests in between keep the doctor's session alive, which ends after half an hour without one.
+    // Requests in between keep the doctor's session alive, which ends after half an hour without one. That is noted
+    // beside the answer.
+    const seen = 'select from sessions where account_id = $1 and last_seen_at >= $2';
     for (const minutes of [15, 38, 46]) {
       minute(call, minutes);
+      const now = product.clock.now();
       await viewOf(call, call.doctor);
+      await expect.poll(async () => (await product.db.pool.query(seen, [call.doctor.accountId, now])).rowCount).toBe(1);
     }
     expect((await callThem(call)).body).toMatchObject({ code: 'call-over' });
     expect((await viewOf(call, call.doctor)).phone).toBeNull();
