@@ -3,8 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { namedReact } from './build/named-react.ts';
-import { ownIcons } from './build/own-icons.ts';
-import { plainIcons, shortIcons } from './build/plain-icons.ts';
 
 /** Oldest supported browsers: Chrome and Android WebView from the end of 2021, Safari 16.4. */
 const BROWSERS = ['chrome96', 'firefox102', 'safari16.4'];
@@ -22,7 +20,6 @@ const SYNTAX = BROWSERS.map((browser) => browser.replace('chrome96', 'chrome98')
 const PUBLIC_PARTS = [
   /web\/src\/(components\/(banner-slide|doctor-card|book-link|site-picture)|shell\/load-failure|ui\/(avatar|card|chip|focus-soon|motif|search-field|stars)|api\/(care-plans|doctors|site|testimonials))/,
   /contract\/src\/(health-problem-ids|specialty-ids)/,
-  /lucide-react\/dist\/esm\/icons\/(calendar-check|clock|rotate-cw|triangle-alert|triangle-exclamation-point|search)\.mjs/,
 ];
 
 /** Modules that all forms share, also those of the symptom assistant, bundled into one file. */
@@ -37,8 +34,8 @@ const STEPS =
 const SIGN_IN =
   /web\/src\/(sign-in\/(country-before|details-step|enter-session|second-factor-step|sign-in-(first|form|progress)|sign-in\.css)|api\/identity|components\/(code-|proof-form|sandbox-notice))|contract\/src\/person-name/;
 
-/** The dialog and the sheet with their cross. */
-const DIALOG = /web\/src\/ui\/(dialog|sheet)\.|lucide-react\/dist\/esm\/icons\/x\.mjs$/;
+/** The dialog and the sheet. */
+const DIALOG = /web\/src\/ui\/(dialog|sheet)\./;
 
 /** The calls with which patients book, pay and write. Each is a few lines, and every screen needs some of them. */
 const PATIENT_CALLS =
@@ -59,7 +56,7 @@ const EMERGENCY =
   /web\/src\/(components\/(emergency-(numbers|kinds)|danger-signs|unreachable-screen)|shell\/use-retry)|locales\/generated\/\w+\/emergency/;
 
 export default defineConfig({
-  plugins: [namedReact(), ownIcons(), plainIcons(), shortIcons(), react(), inlineScripts(BROWSERS)],
+  plugins: [namedReact(), react(), inlineScripts(BROWSERS)],
   // React itself has had this hook for years, so the shim is replaced.
   resolve: {
     alias: {

@@ -5,7 +5,6 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBuilder, createServer } from 'vite';
 import type { Connect, EnvironmentModuleGraph, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
-import { plainIcons } from './plain-icons.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const config = join(web, 'vite.config.ts');
@@ -65,10 +64,7 @@ async function openVite(server: Server): Promise<ViteDevServer> {
     server: { middlewareMode: true, hmr: { server }, warmup: { clientFiles: ['src/app/browser-entry.tsx'] } },
     // Found at the start: a package that is found later would load every open page again. What tests import is none of
     // the browser's.
-    optimizeDeps: {
-      entries: ['src/**/*.tsx', '!src/**/*.test.tsx', '!src/testing/**'],
-      rolldownOptions: { plugins: [plainIcons()] },
-    },
+    optimizeDeps: { entries: ['src/**/*.tsx', '!src/**/*.test.tsx', '!src/testing/**'] },
     plugins: [devEntry()],
   });
 }

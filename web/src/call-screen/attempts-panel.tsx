@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { callPatient, callQuery, reportNoAnswer } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
 import { problemText } from '../api/problem-text.ts';
@@ -39,7 +40,7 @@ export function AttemptsPanel({ call, attempts }: AttemptsPanelProps) {
       {attempts.calls === 0 && <p className="small">{t('room.attempts-offer', { name })}</p>}
       {call.phone && (
         <a className="doctor-phone-number numbers" translate="no" href={`tel:${call.phone}`}>
-          <PhoneCall size={26} aria-hidden="true" />
+          <Icon node={PhoneCall} size={26} />
           {readableAnywhere(call.phone)}
         </a>
       )}
@@ -63,7 +64,7 @@ export function AttemptsPanel({ call, attempts }: AttemptsPanelProps) {
       )}
       {!attempts.may_note && (
         <Button look="secondary" wide busy={state.busy === 'call'} onClick={() => void ask('call', callPatient)}>
-          <PhoneCall size={20} aria-hidden="true" />
+          <Icon node={PhoneCall} size={20} />
           {t(attempts.calls > 0 ? 'room.attempts-again' : 'room.attempts-title', { name })}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { callQuery, requestBridge } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
 import { problemText } from '../api/problem-text.ts';
@@ -56,7 +57,7 @@ export function BridgePanel({ call, offer }: { call: CallViewBody; offer: Offer 
       )}
       {!live && !over && (
         <Button look="secondary" wide disabled={early} busy={asking.busy} onClick={() => void ask()}>
-          <PhoneCall size={20} aria-hidden="true" />
+          <Icon node={PhoneCall} size={20} />
           {t(last ? 'room.bridge-again' : call.side === 'doctor' ? 'room.attempts-title' : 'room.bridge-call', {
             name,
           })}

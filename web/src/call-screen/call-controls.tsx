@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { Maximize, MessageSquare, Mic, MicOff, PhoneOff, SwitchCamera, Video, VideoOff } from 'lucide-react';
+import { Maximize, MessageSquare, Mic, MicOff, PhoneOff, SwitchCamera, Video, VideoOff } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { CallSession } from '../call/call-session.ts';
 import type { OwnMedia, OwnMediaState } from '../call/own-media.ts';
 import type { VideoPreference } from '../call/quality-ladder.ts';
@@ -50,30 +51,25 @@ export function CallControls({
   };
   return (
     <div className="call-controls" role="group" aria-label={t('room.controls')}>
-      <Control
-        name="mute"
-        off={muted}
-        icon={muted ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />}
-        onClick={mute}
-      >
+      <Control name="mute" off={muted} icon={muted ? <Icon node={MicOff} /> : <Icon node={Mic} />} onClick={mute}>
         {t(muted ? 'room.unmute' : 'room.mute')}
       </Control>
       <Control
         name="camera"
         off={!own.camera}
-        icon={own.camera ? <Video aria-hidden="true" /> : <VideoOff aria-hidden="true" />}
+        icon={own.camera ? <Icon node={Video} /> : <Icon node={VideoOff} />}
         onClick={() => session.camera.press()}
       >
         {t(own.camera ? 'room.camera-stop' : mayShow ? 'room.camera' : 'room.camera-offer')}
       </Control>
       {own.camera && (
-        <Control name="switch" icon={<SwitchCamera aria-hidden="true" />} onClick={() => void media.switchCamera()}>
+        <Control name="switch" icon={<Icon node={SwitchCamera} />} onClick={() => void media.switchCamera()}>
           {t('room.switch')}
         </Control>
       )}
       <PictureControl session={session} wish={wish} />
       {fills !== undefined && (
-        <Control name="full" icon={<Maximize aria-hidden="true" />} onClick={fill}>
+        <Control name="full" icon={<Icon node={Maximize} />} onClick={fill}>
           {t(fills ? 'room.full-stop' : 'room.full')}
         </Control>
       )}
@@ -83,7 +79,7 @@ export function CallControls({
           expanded={chatOpen}
           icon={
             <>
-              <MessageSquare aria-hidden="true" />
+              <Icon node={MessageSquare} />
               {unread && <span className="call-unread" />}
             </>
           }
@@ -93,7 +89,7 @@ export function CallControls({
           {unread && <span className="visually-hidden"> ({t('room.chat-new')})</span>}
         </Control>
       )}
-      <Control name="end" icon={<PhoneOff aria-hidden="true" />} onClick={onEnd}>
+      <Control name="end" icon={<Icon node={PhoneOff} />} onClick={onEnd}>
         {t('room.end')}
       </Control>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChangeEvent, FormEvent, RefObject } from 'react';
-import { Image, Send } from 'lucide-react';
+import { Image, Send } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { markSeen, photoPath } from '../api/calls.ts';
 import type { CallViewBody, ChatMessageBody } from '../api/calls.ts';
 import { problemText } from '../api/problem-text.ts';
@@ -241,10 +242,10 @@ function Composer({ onSay }: { onSay: (text: string, photo?: string) => void }) 
         aria-label={t('room.chat-photo')}
         onClick={() => picker.current?.click()}
       >
-        <Image size={20} aria-hidden="true" />
+        <Icon node={Image} size={20} />
       </Button>
       <Button type="submit" round aria-label={t('room.chat-send')}>
-        <Send size={20} aria-hidden="true" />
+        <Icon node={Send} size={20} />
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Mic, Video, VideoOff } from 'lucide-react';
+import { Mic, Video, VideoOff } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { CallViewBody } from '../api/calls.ts';
 import type { OwnMedia } from '../call/own-media.ts';
 import { useTranslation } from '../shell/translation.tsx';
@@ -50,7 +51,7 @@ export function DeviceTest({ call, media, withCamera }: DeviceProps & { withCame
       <h2>{t('room.test')}</h2>
       {own.microphone === 'off' ? (
         <Button look="secondary" onClick={() => void media.openMicrophone()}>
-          <Mic size={20} aria-hidden="true" />
+          <Icon node={Mic} size={20} />
           {t('room.test-microphone')}
         </Button>
       ) : (
@@ -98,12 +99,12 @@ function OwnCamera({ media }: { media: OwnMedia }) {
       )}
       {own.camera ? (
         <Button look="secondary" onClick={() => media.closeCamera()}>
-          <VideoOff size={20} aria-hidden="true" />
+          <Icon node={VideoOff} size={20} />
           {t('room.camera-off')}
         </Button>
       ) : (
         <Button look="secondary" onClick={() => void media.openCamera()}>
-          <Video size={20} aria-hidden="true" />
+          <Icon node={Video} size={20} />
           {t('room.test-camera')}
         </Button>
       )}

@@ -1,4 +1,5 @@
-import { PhoneOutgoing } from 'lucide-react';
+import { PhoneOutgoing } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { CallViewBody } from '../api/calls.ts';
 import { useEmergencyNumbers } from '../components/use-emergency-numbers.ts';
 import { useCountry, useNow } from '../shell/session.tsx';
@@ -24,7 +25,7 @@ export function FollowUpNote({ call }: { call: CallViewBody }) {
           {t('room.chat-emergency')}{' '}
           {numbers.map(({ number }) => (
             <a key={number} className="call-urgent-number numbers" href={`tel:${number}`}>
-              <PhoneOutgoing size={16} aria-hidden="true" />
+              <Icon node={PhoneOutgoing} size={16} />
               {number}
             </a>
           ))}

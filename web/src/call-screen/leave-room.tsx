@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { BellRing } from 'lucide-react';
+import { BellRing } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { requestCallBack, callQuery } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
 import { problemText } from '../api/problem-text.ts';
@@ -57,7 +58,7 @@ export function LeaveRoom({ call, onLeft }: LeaveRoomProps) {
   return (
     <>
       <Button look="secondary" wide busy={state.busy} onClick={() => void leave()}>
-        <BellRing size={20} aria-hidden="true" />
+        <Icon node={BellRing} size={20} />
         {t('room.leave-and-tell')}
       </Button>
       {state.fault !== undefined && (

@@ -1,4 +1,5 @@
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { CallViewBody } from '../api/calls.ts';
 import { readableAnywhere } from '../components/any-number.ts';
 import { useTranslation } from '../shell/translation.tsx';
@@ -44,7 +45,7 @@ function TheirNumber({ phone, name }: { phone: string; name: string }) {
     <section className="doctor-phone">
       <p className="small">{t('room.phone', { name })}</p>
       <a className="doctor-phone-number numbers" translate="no" href={`tel:${phone}`}>
-        <PhoneCall size={26} aria-hidden="true" />
+        <Icon node={PhoneCall} size={26} />
         {readableAnywhere(phone)}
       </a>
     </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Gauge } from 'lucide-react';
+import { Gauge } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { CallSession } from '../call/call-session.ts';
 import type { VideoPreference } from '../call/quality-ladder.ts';
 import { useTranslation } from '../shell/translation.tsx';
@@ -24,12 +25,7 @@ export function PictureControl({ session, wish }: { session: CallSession; wish: 
   }));
   return (
     <>
-      <Control
-        name="picture"
-        off={wish !== 'automatic'}
-        icon={<Gauge aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      >
+      <Control name="picture" off={wish !== 'automatic'} icon={<Icon node={Gauge} />} onClick={() => setOpen(true)}>
         {t('room.picture')}
       </Control>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('room.picture-title')} closeLabel={t('dialog.close')}>

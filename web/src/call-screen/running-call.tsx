@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { useLocation } from 'wouter';
 import type { CallViewBody } from '../api/calls.ts';
 import type { CallSession } from '../call/call-session.ts';
@@ -145,7 +146,7 @@ function CheckWords({ words }: { words: readonly string[] }) {
   return (
     <details className="call-check">
       <summary>
-        <ShieldCheck size={20} aria-hidden="true" />
+        <Icon node={ShieldCheck} size={20} />
         {t('room.words')}
       </summary>
       <p className="lead" lang="sw">

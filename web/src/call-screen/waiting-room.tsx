@@ -1,4 +1,5 @@
-import { Phone, Video, VideoOff } from 'lucide-react';
+import { Phone, Video, VideoOff } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { CallViewBody } from '../api/calls.ts';
 import type { OwnMedia } from '../call/own-media.ts';
 import { StageNotice } from '../components/stage-notice.tsx';
@@ -49,7 +50,7 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
       <h1>{t('room.with', { name: other.name })}</h1>
       {call.person && <p>{t('room.for', { name: call.person })}</p>}
       <p className="row muted">
-        {byVideo ? <Video size={18} aria-hidden="true" /> : <Phone size={18} aria-hidden="true" />}
+        {byVideo ? <Icon node={Video} size={18} /> : <Icon node={Phone} size={18} />}
         <span suppressHydrationWarning>{t('room.starts', { when: at(call.starts_at) })}</span>
       </p>
       <InAppNotice.Part />
@@ -71,12 +72,12 @@ export function WaitingRoom({ call, media, onJoin, onLeft }: WaitingRoomProps) {
           )}
           {!open && <p suppressHydrationWarning>{t('room.opens', { when: at(call.opens_at) })}</p>}
           <Button wide disabled={!open} onClick={onJoin}>
-            {byVideo ? <Video size={20} aria-hidden="true" /> : <Phone size={20} aria-hidden="true" />}
+            {byVideo ? <Icon node={Video} size={20} /> : <Icon node={Phone} size={20} />}
             {t('room.join')}
           </Button>
           {byVideo && open && (
             <Button look="secondary" wide onClick={joinPlain}>
-              <VideoOff size={20} aria-hidden="true" />
+              <Icon node={VideoOff} size={20} />
               {t('room.join-plain')}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { ShieldAlert, Trash2 } from 'lucide-react';
+import { ShieldAlert, Trash2 } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { AllergiesBody, AllergiesInputBody } from '@tabibu/contract/allergies';
 import { isProblem, problemText } from '../api/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
@@ -74,7 +75,7 @@ export function AllergiesPanel({ allergies, side, editable, save, onSaved, onSta
   return (
     <section className={`card allergies ${status}`} aria-labelledby="allergies-title">
       <h2 id="allergies-title" className="allergies-head">
-        <ShieldAlert size={22} aria-hidden="true" />
+        <Icon node={ShieldAlert} size={22} />
         {t('allergy.title')}
       </h2>
       <Standing allergies={allergies} side={side} />
@@ -163,7 +164,7 @@ function AllergyRow({ item: { substance, reaction }, last, busy, editable, onRem
           aria-label={t('allergy.remove', { substance })}
           onClick={() => (last ? setAsked(true) : onRemove())}
         >
-          <Trash2 size={20} aria-hidden="true" />
+          <Icon node={Trash2} size={20} />
         </Button>
       )}
       {asked && (

@@ -1,4 +1,5 @@
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { useTranslation } from '../shell/translation.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -13,7 +14,7 @@ export function BridgeNote({ appointment, linked }: { appointment: AppointmentBo
   return (
     <section className="doctor-phone">
       <p className="doctor-phone-title">
-        <PhoneCall size={22} aria-hidden="true" />
+        <Icon node={PhoneCall} size={22} />
         <strong>{t('doctor-phone.bridge', { doctor: appointment.doctor.name })}</strong>
       </p>
       <p className="small">

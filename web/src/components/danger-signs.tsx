@@ -1,4 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 // Brings the sentences in all languages, so that the list needs no network.
@@ -13,7 +14,7 @@ export function DangerSigns() {
   return (
     <section className="danger-signs stack" aria-labelledby="danger-signs">
       <h2 id="danger-signs">
-        <TriangleAlert size={22} aria-hidden="true" />
+        <Icon node={TriangleAlert} size={22} />
         {t('danger.title')}
       </h2>
       <ul>

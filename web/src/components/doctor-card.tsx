@@ -1,4 +1,5 @@
-import { Clock } from 'lucide-react';
+import { Clock } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorCardBody } from '@tabibu/contract/doctors';
 import { MEAN_FROM } from '@tabibu/contract/ratings';
@@ -141,7 +142,7 @@ export function NextFree({ at }: { at: string | null }) {
   if (Date.parse(at) < now) return null;
   return (
     <span className="next-free">
-      <Clock size={16} aria-hidden="true" />
+      <Icon node={Clock} size={16} />
       <time dateTime={at} suppressHydrationWarning>
         {moment(at, zone, now)}
       </time>

@@ -1,4 +1,5 @@
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { useTranslation } from '../shell/translation.tsx';
 import { countryOfNumber, readableAnywhere } from './any-number.ts';
@@ -15,7 +16,7 @@ export function DoctorPhone({ phone, appointment }: { phone: string; appointment
     <section className="doctor-phone" aria-label={t('doctor-phone.title')}>
       <p className="small">{t('doctor-phone.of', { doctor: appointment.doctor.name })}</p>
       <a className="doctor-phone-number numbers" translate="no" href={`tel:${phone}`}>
-        <PhoneCall size={26} aria-hidden="true" />
+        <Icon node={PhoneCall} size={26} />
         {readableAnywhere(phone)}
       </a>
       <p className="small">{t('doctor-phone.note')}</p>

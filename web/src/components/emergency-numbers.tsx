@@ -1,4 +1,5 @@
-import { PhoneOutgoing } from 'lucide-react';
+import { PhoneOutgoing } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import type { Country } from '@tabibu/contract/countries';
 import { countryName } from '@tabibu/contract/country-name';
@@ -48,7 +49,7 @@ export function NumberToRing({ number, label }: { number: string; label: string 
     <li>
       <a className="emergency-number" href={`tel:${number}`}>
         <b className="numbers">
-          <PhoneOutgoing size={22} aria-hidden="true" />
+          <Icon node={PhoneOutgoing} size={22} />
           {number}
         </b>
         <span className="small">{label}</span>

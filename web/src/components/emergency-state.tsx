@@ -1,4 +1,5 @@
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
@@ -44,7 +45,7 @@ export function EmergencyUnpaid({ appointment }: { appointment: AppointmentBody 
     <Notice tone="warning">
       <p>{appointment.stage.sentence}</p>
       <a className="button emergency" href={`tel:${number}`}>
-        <PhoneCall size={20} aria-hidden="true" />
+        <Icon node={PhoneCall} size={20} />
         {t('emergency.call', { number })}
       </a>
     </Notice>
@@ -76,13 +77,13 @@ export function EmergencyState({ appointment, onCancel }: { appointment: Appoint
       <LiveRegion>{stage.sentence}</LiveRegion>
       {isEscalated && (
         <a className="button emergency wide emergency-large tall" href={`tel:${number}`}>
-          <PhoneCall size={26} aria-hidden="true" />
+          <Icon node={PhoneCall} size={26} />
           {t('emergency.call', { number })}
         </a>
       )}
       {actions.includes('join') && (
         <ButtonLink wide className="emergency-large tall" href={`/call/${id}`}>
-          <PhoneCall size={26} aria-hidden="true" />
+          <Icon node={PhoneCall} size={26} />
           {t('appointments.join-call')}
         </ButtonLink>
       )}

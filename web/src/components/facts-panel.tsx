@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { ageAt, factsToAsk, mayBePregnant, plainFacts } from '@tabibu/contract/patient-facts';
 import type { FactName } from '@tabibu/contract/patient-facts';
 import type { StatedFactsBody, StatedFactsInputBody } from '@tabibu/contract/stated-facts';
@@ -56,7 +57,7 @@ export function FactsPanel({ facts, side, about, save, onSaved, onStale }: Panel
   return (
     <section className="card facts-panel" aria-labelledby={`facts-${side}`}>
       <h2 id={`facts-${side}`} className="facts-head">
-        <UserRound size={22} aria-hidden="true" />
+        <Icon node={UserRound} size={22} />
         {about === undefined
           ? t(side === 'patient' ? 'fact.title' : 'fact.title-doctor')
           : t('fact.title-of', { name: about })}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { reportFile, reportsQuery } from '../api/month-reports.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -44,7 +45,7 @@ export function MonthLinks({ months, addressOf }: LinksProps) {
       {months.map((month) => (
         <li key={month}>
           <ButtonLink look="secondary" href={addressOf(month)}>
-            <FileText size={20} aria-hidden="true" />
+            <Icon node={FileText} size={20} />
             {monthText(language, month)}
           </ButtonLink>
         </li>

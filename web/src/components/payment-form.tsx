@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { CreditCard, Globe, Landmark, QrCode, Smartphone } from 'lucide-react';
+import { CreditCard, Globe, Landmark, QrCode, Smartphone } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { guessWallet } from '@tabibu/contract/payment-methods';
 import { cleanPersonName } from '@tabibu/contract/person-name';
 import type { PaymentMethodId } from '@tabibu/contract/payment-methods';
@@ -204,16 +205,16 @@ function methodIcon(id: PaymentMethodId): ReactNode {
   const props = { size: 22, 'aria-hidden': true } as const;
   switch (id) {
     case 'card':
-      return <CreditCard {...props} />;
+      return <Icon node={CreditCard} {...props} />;
     case 'instant_eft':
-      return <Landmark {...props} />;
+      return <Icon node={Landmark} {...props} />;
     case 'snapscan':
-      return <QrCode {...props} />;
+      return <Icon node={QrCode} {...props} />;
     case 'paypal':
     case 'apple_pay':
     case 'google_pay':
-      return <Globe {...props} />;
+      return <Icon node={Globe} {...props} />;
     default:
-      return <Smartphone {...props} />;
+      return <Icon node={Smartphone} {...props} />;
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { ImageUp } from 'lucide-react';
+import { ImageUp } from 'lucide';
 import { PICTURE_BYTES_WISHED, PICTURE_SIDE } from '@tabibu/contract/doctor-desk-words';
 import { problemText } from '../api/problem-text.ts';
 import { uploadFile } from '../api/uploads.ts';
@@ -72,7 +72,7 @@ export function PictureField({ words, name, photo, onChange }: PictureFieldProps
           id={id}
           name="picture"
           word={t(`${words}.picture-choose`)}
-          Icon={ImageUp}
+          icon={ImageUp}
           accept="image/*"
           onFile={send}
         />

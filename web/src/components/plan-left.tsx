@@ -1,4 +1,5 @@
-import { Ticket } from 'lucide-react';
+import { Ticket } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import { useTranslation } from '../shell/translation.tsx';
 import { usePlanCalls } from './plan-calls.ts';
@@ -10,7 +11,7 @@ export default function PlanLeft({ type }: { type: DoctorType }) {
   if (left === 0) return null;
   return (
     <p className="small plan-left">
-      <Ticket size={16} aria-hidden="true" /> {t('doctor.plan-left', { count: left })}
+      <Icon node={Ticket} size={16} /> {t('doctor.plan-left', { count: left })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { Eye } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { readingsQuery } from '../api/record-readings.ts';
 import type { RecordReadingBody } from '../api/record-readings.ts';
 import { useCountry, useNow } from '../shell/session.tsx';
@@ -17,7 +18,7 @@ export function RecordReadings({ shown = true }: { shown?: boolean }) {
   return (
     <section className="card readings-card" aria-labelledby="record-readings">
       <h2 id="record-readings" className="readings-head">
-        <Eye size={22} aria-hidden="true" />
+        <Icon node={Eye} size={22} />
         {t('readings.title')}
       </h2>
       <p className="muted">{t('readings.lead')}</p>

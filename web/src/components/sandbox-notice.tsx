@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical } from 'lucide';
 import { Notice } from '../ui/notice.tsx';
 
 /** A notice that something is only tried here, such as a payment without money. */
 export function SandboxNotice({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <Notice tone="sandbox" Icon={FlaskConical} title={title}>
+    <Notice tone="sandbox" icon={FlaskConical} title={title}>
       {children}
     </Notice>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Phone, Video } from 'lucide-react';
+import { Phone, Video } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import { linkedCallQuery } from '../api/call-links.ts';
 import type { LinkedCallBody, LinkedViewBody } from '../api/call-links.ts';
@@ -114,7 +115,7 @@ function Door({ call, stop, onJoin }: { call: LinkedCallBody; stop: string; onJo
         )}
         {!open && <p suppressHydrationWarning>{t('room.opens', { when: moment(call.opens_at, zone, now) })}</p>}
         <Button wide disabled={!open} onClick={onJoin}>
-          {call.call_type === 'video' ? <Video size={20} aria-hidden="true" /> : <Phone size={20} aria-hidden="true" />}
+          {call.call_type === 'video' ? <Icon node={Video} size={20} /> : <Icon node={Phone} size={20} />}
           {t('room.join')}
         </Button>
         <p className="small muted">{t('join.no-account')}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { typedCode } from '@tabibu/contract/typed-digits';
 import { confirmSecondFactor } from '../api/second-factor.ts';
 import type { EnrolmentBody } from '../api/second-factor.ts';
@@ -73,7 +74,7 @@ function CopySecret({ secret }: { secret: string }) {
   return (
     <div className="row">
       <Button look="secondary" onClick={() => void copy()}>
-        <Copy size={20} aria-hidden="true" />
+        <Icon node={Copy} size={20} />
         {t('security.copy')}
       </Button>
       <span role="status">{copied && t('security.copied')}</span>

@@ -1,4 +1,5 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -33,11 +34,11 @@ export function FreshCodes({ codes, onKept }: { codes: readonly string[]; onKept
       </div>
       <div className="security-acts">
         <Button look="secondary" onClick={download}>
-          <Download size={20} aria-hidden="true" />
+          <Icon node={Download} size={20} />
           {t('security.download')}
         </Button>
         <Button look="secondary" onClick={() => print()}>
-          <Printer size={20} aria-hidden="true" />
+          <Icon node={Printer} size={20} />
           {t('security.print')}
         </Button>
         <Button onClick={onKept}>{t('security.kept')}</Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { AskedPasskeyBody, AssertionBody } from '../api/passkeys.ts';
 import { problemText } from '../api/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
@@ -40,7 +41,7 @@ export default function PasskeyButton({ ask, prove }: PasskeyButtonProps) {
         </Notice>
       )}
       <Button look="secondary" wide busy={state.busy} onClick={() => void give()}>
-        <KeyRound size={20} aria-hidden="true" />
+        <Icon node={KeyRound} size={20} />
         {t('passkey.use')}
       </Button>
     </>

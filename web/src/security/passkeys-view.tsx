@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { PASSKEY_NAME_LENGTH } from '@tabibu/contract/passkey-limits';
 import { devicesQuery } from '../api/identity.ts';
 import { addPasskey, beginPasskey, passkeysQuery } from '../api/passkeys.ts';
@@ -43,7 +44,7 @@ export function PasskeysView({ shown, forDoctor = false }: PasskeysViewProps) {
   return (
     <section className="card stack security" aria-labelledby="passkeys">
       <h2 id="passkeys" className="row">
-        <KeyRound size={22} aria-hidden="true" />
+        <Icon node={KeyRound} size={22} />
         {t('passkeys.title')}
       </h2>
       <p className="muted">{t(forDoctor ? 'passkeys.lead' : 'passkeys.lead-staff')}</p>

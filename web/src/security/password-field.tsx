@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -17,7 +18,7 @@ const EYE = { show: 'staff.show-password', hide: 'staff.hide-password' } as cons
 export function PasswordField({ eye = EYE, ...props }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const icon = shown ? EyeOff : Eye;
   return (
     <div className="password-field">
       <TextField
@@ -34,7 +35,7 @@ export function PasswordField({ eye = EYE, ...props }: PasswordFieldProps) {
         aria-label={t(shown ? eye.hide : eye.show, { field: props.label })}
         onClick={() => setShown(!shown)}
       >
-        <Icon size={20} aria-hidden="true" />
+        <Icon node={icon} size={20} />
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { secondFactorQuery } from '../api/second-factor.ts';
 import type { EnrolmentBody } from '../api/second-factor.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
@@ -47,7 +48,7 @@ export function SecurityView({ shown, staff }: SecurityViewProps) {
   return (
     <section className="card stack security" aria-labelledby="second-factor">
       <h2 id="second-factor" className="row">
-        <ShieldCheck size={22} aria-hidden="true" />
+        <Icon node={ShieldCheck} size={22} />
         {t('security.title')}
       </h2>
       <p className="muted">{t(staff ? 'security.lead-staff' : 'security.lead')}</p>

@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { ArrowLeft, BookOpen, House, Menu, Siren, Stethoscope } from 'lucide-react';
+import { ArrowLeft, BookOpen, House, Menu, Siren, Stethoscope } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { siteQuery } from '../api/site.ts';
 import { SignOutForm } from './sign-out-form.tsx';
@@ -173,7 +174,7 @@ export function EmergencyLink() {
   const { t } = useTranslation();
   return (
     <Link href="/emergency" className="emergency-link">
-      <Siren size={20} aria-hidden="true" />
+      <Icon node={Siren} size={20} />
       {t('nav.emergency')}
     </Link>
   );
@@ -194,7 +195,7 @@ function PhoneBar({ route }: { route: RouteDefinition }) {
         </Link>
       ) : (
         <Link href="/" className="back" aria-label={t('nav.back')} onClick={goBack}>
-          <ArrowLeft size={24} aria-hidden="true" />
+          <Icon node={ArrowLeft} size={24} />
         </Link>
       )}
       <span className="bar-title">{t(route.title)}</span>
@@ -216,10 +217,10 @@ function Tabs({ current }: { current: TabName | undefined }) {
   return (
     <nav className="tabs" aria-label={t('nav.tabs')}>
       {(Object.keys(TAB_PATHS) as TabName[]).map((tab) => {
-        const Icon = TAB_ICONS[tab];
+        const icon = TAB_ICONS[tab];
         return (
           <Link key={tab} href={TAB_PATHS[tab]} aria-current={tab === current ? 'page' : undefined}>
-            <Icon size={22} aria-hidden="true" />
+            <Icon node={icon} size={22} />
             {t(TAB_WORDS[tab])}
           </Link>
         );

@@ -1,4 +1,5 @@
-import { RotateCw, TriangleAlert } from 'lucide-react';
+import { RotateCw, TriangleAlert } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { useTranslation } from './translation.tsx';
 import { Button } from '../ui/button.tsx';
 import './load-failure.css';
@@ -9,11 +10,11 @@ export function LoadFailure({ words, onRetry }: { words: string; onRetry: () => 
   return (
     <div className="load-failure" role="alert">
       <p className="danger-text row">
-        <TriangleAlert size={20} aria-hidden="true" />
+        <Icon node={TriangleAlert} size={20} />
         {words}
       </p>
       <Button look="secondary" onClick={onRetry}>
-        <RotateCw size={18} aria-hidden="true" />
+        <Icon node={RotateCw} size={18} />
         {t('frame.retry')}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { useMe } from './session.tsx';
 import { useTranslation } from './translation.tsx';
@@ -17,7 +18,7 @@ export function NetworkNotice() {
     <div role="status">
       {!online && (
         <p className="network-notice">
-          <WifiOff size={18} aria-hidden="true" />
+          <Icon node={WifiOff} size={18} />
           <span>
             {t('frame.offline')} {isPatient && <Link href="/appointments">{t('nav.appointments')}</Link>}{' '}
             <Link href="/emergency">{t('nav.emergency')}</Link>

@@ -1,4 +1,4 @@
-import { Banknote, CalendarDays, ClipboardList, LayoutDashboard, PhoneCall, Stethoscope, UserPlus } from 'lucide-react';
+import { Banknote, CalendarDays, ClipboardList, LayoutDashboard, PhoneCall, Stethoscope, UserPlus } from 'lucide';
 import { CALLER_ROLES } from '@tabibu/contract/assisted-booking-words';
 import { STAFF_TABS } from '@tabibu/contract/staff-tabs';
 import { PendingCount } from './applications/pending-count.tsx';
@@ -11,7 +11,7 @@ export const DESK_SECTIONS: readonly PortalSection[] = [
     name: 'dashboard',
     group: 'desk',
     title: 'staff.overview',
-    Icon: LayoutDashboard,
+    icon: LayoutDashboard,
     portals: ['staff'],
     roles: STAFF_TABS.dashboard,
     screen: screen('dashboard/dashboard-tab', () => import('./dashboard/dashboard-tab.tsx'), ['reports']),
@@ -20,7 +20,7 @@ export const DESK_SECTIONS: readonly PortalSection[] = [
     name: 'bookings',
     group: 'desk',
     title: 'staff.bookings',
-    Icon: CalendarDays,
+    icon: CalendarDays,
     portals: ['staff'],
     roles: STAFF_TABS.bookings,
     screen: screen('bookings/bookings-tab', () => import('./bookings/bookings-tab.tsx'), [
@@ -33,7 +33,7 @@ export const DESK_SECTIONS: readonly PortalSection[] = [
     name: 'payments',
     group: 'desk',
     title: 'staff.payments',
-    Icon: Banknote,
+    icon: Banknote,
     portals: ['staff'],
     roles: STAFF_TABS.payments,
     screen: screen('payments/successful-tab', () => import('./payments/successful-tab.tsx'), ['payment-desk']),
@@ -44,7 +44,7 @@ export const DESK_SECTIONS: readonly PortalSection[] = [
     also: 'applications',
     group: 'desk',
     title: 'staff.doctors',
-    Icon: Stethoscope,
+    icon: Stethoscope,
     portals: ['staff'],
     roles: STAFF_TABS.doctors,
     Count: PendingCount,
@@ -54,7 +54,7 @@ export const DESK_SECTIONS: readonly PortalSection[] = [
     name: 'add-doctors',
     group: 'desk',
     title: 'staff.add-doctors',
-    Icon: UserPlus,
+    icon: UserPlus,
     portals: ['staff'],
     roles: STAFF_TABS['add-doctors'],
     screen: screen('doctors/add-doctor-tab', () => import('./doctors/add-doctor-tab.tsx'), ['doctors-desk']),
@@ -63,7 +63,7 @@ export const DESK_SECTIONS: readonly PortalSection[] = [
     name: 'list-doctor',
     group: 'desk',
     title: 'staff.list-doctor',
-    Icon: ClipboardList,
+    icon: ClipboardList,
     portals: ['staff'],
     roles: STAFF_TABS['list-doctor'],
     screen: screen('doctors/doctor-list-tab', () => import('./doctors/doctor-list-tab.tsx'), ['doctors-desk']),
@@ -72,7 +72,7 @@ export const DESK_SECTIONS: readonly PortalSection[] = [
     name: 'caller-booking',
     group: 'desk',
     title: 'staff.caller-booking',
-    Icon: PhoneCall,
+    icon: PhoneCall,
     portals: ['staff'],
     roles: CALLER_ROLES,
     screen: screen('caller-booking/caller-booking-tab', () => import('./caller-booking/caller-booking-tab.tsx'), [

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 import type { Language } from '@tabibu/contract/languages';
 import type { StaffRole } from '@tabibu/contract/roles';
 import { problemText } from '../api/problem-text.ts';
@@ -74,7 +75,7 @@ export default function PortalShell({ portal, rest, me }: PortalShellProps) {
           <PaletteDoor portal={portal} sections={sections} />
           <PortalNav portal={portal} sections={sections} current={current} />
           <Button look="quiet" busy={leaving.busy} onClick={() => void leave()}>
-            <LogOut size={20} aria-hidden="true" />
+            <Icon node={LogOut} size={20} />
             <span className="portal-log-out">{t('staff.log-out')}</span>
           </Button>
         </aside>

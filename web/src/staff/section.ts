@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { IconNode } from 'lucide';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StaffRole } from '@tabibu/contract/roles';
 import type { Portal } from '../api/staff.ts';
@@ -25,7 +26,7 @@ export interface PortalSection {
   readonly also?: string;
   readonly group: (typeof SECTION_GROUPS)[number];
   readonly title: SentenceKey;
-  readonly Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
+  readonly icon: IconNode;
   readonly portals: readonly Portal[];
   /** The roles that see the section. The server refuses the others by the access matrix anyway. */
   readonly roles: readonly StaffRole[];

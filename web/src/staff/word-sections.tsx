@@ -1,4 +1,4 @@
-import { BookOpen, Image, Images, Megaphone } from 'lucide-react';
+import { BookOpen, Image, Images, Megaphone } from 'lucide';
 import { screen } from './section-screen.tsx';
 import type { PortalSection } from './section.ts';
 
@@ -8,7 +8,7 @@ export const WORD_SECTIONS: readonly PortalSection[] = [
     name: 'banners',
     group: 'words',
     title: 'staff.banners',
-    Icon: Images,
+    icon: Images,
     portals: ['admin'],
     roles: ['administrator'],
     screen: screen('banners/banners-tab', () => import('./banners/banners-tab.tsx'), ['banners']),
@@ -17,7 +17,7 @@ export const WORD_SECTIONS: readonly PortalSection[] = [
     name: 'hero-banner',
     group: 'words',
     title: 'staff.hero',
-    Icon: Image,
+    icon: Image,
     portals: ['admin'],
     roles: ['administrator'],
     screen: screen('banners/hero-tab', () => import('./banners/hero-tab.tsx'), ['banners']),
@@ -26,7 +26,7 @@ export const WORD_SECTIONS: readonly PortalSection[] = [
     name: 'articles',
     group: 'words',
     title: 'staff.articles',
-    Icon: BookOpen,
+    icon: BookOpen,
     portals: ['admin'],
     roles: ['administrator'],
     screen: screen('articles/articles-tab', () => import('./articles/articles-tab.tsx'), ['articles', 'banners']),
@@ -35,7 +35,7 @@ export const WORD_SECTIONS: readonly PortalSection[] = [
     name: 'announcements',
     group: 'words',
     title: 'staff.announcements',
-    Icon: Megaphone,
+    icon: Megaphone,
     portals: ['admin'],
     roles: ['administrator'],
     screen: screen('announcements/announcements-tab', () => import('./announcements/announcements-tab.tsx'), [

@@ -1,6 +1,7 @@
 import { Children, useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
+import { Icon } from './icon.tsx';
 import './carousel.css';
 
 interface CarouselProps {
@@ -71,7 +72,7 @@ export function Carousel({ label, every, words, startsPaused = false, children }
           aria-label={paused ? words.play : words.pause}
           onClick={() => setPaused(!paused)}
         >
-          {paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+          {paused ? <Icon node={Play} size={16} /> : <Icon node={Pause} size={16} />}
         </button>
       </div>
     </section>

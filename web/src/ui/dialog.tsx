@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from './icon.tsx';
 import './dialog.css';
 
 export interface DialogProps {
@@ -57,7 +58,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, look = 'dia
               {title}
             </h2>
             <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onClose}>
-              <X size={24} aria-hidden="true" />
+              <Icon node={X} size={24} />
             </button>
           </header>
           {children}

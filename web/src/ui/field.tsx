@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
+import { Icon } from './icon.tsx';
 import './field.css';
 
 interface Words {
@@ -71,7 +72,7 @@ export function FieldFrame({ id, label, aside, hint, error, children }: FramePro
       )}
       {error && (
         <p id={`${id}-error`} className="field-error">
-          <CircleAlert size={18} aria-hidden="true" />
+          <Icon node={CircleAlert} size={18} />
           {error}
         </p>
       )}

@@ -1,11 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { Icon } from './icon.tsx';
 import './button.css';
 import './file-button.css';
 
 interface FileButtonProps {
   /** What the button says, in the reader's language: the browser's own button speaks the browser's. */
   word: string;
-  Icon: LucideIcon;
+  icon: IconNode;
   /** The kinds of files that can be chosen, as the `accept` of an input. */
   accept: string;
   /** Takes a photo with the camera at the back, where there is one. */
@@ -20,10 +21,10 @@ interface FileButtonProps {
  * A file input that looks like a button; the input itself keeps keyboard and screen readers working. The same file may
  * be chosen again.
  */
-export function FileButton({ word, Icon, accept, camera, wrong, id, name, onFile }: FileButtonProps) {
+export function FileButton({ word, icon, accept, camera, wrong, id, name, onFile }: FileButtonProps) {
   return (
     <label className="button secondary file-button">
-      <Icon size={20} aria-hidden="true" />
+      <Icon node={icon} size={20} />
       {word}
       <input
         id={id}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
+import type { IconNode } from 'lucide';
+import { Icon } from './icon.tsx';
 import './notice.css';
 
 const ICONS = {
@@ -13,7 +15,7 @@ const ICONS = {
 interface NoticeProps {
   tone: keyof typeof ICONS | 'sandbox';
   /** Stands in place of the tone's own icon. That of the sandbox comes with what shows it. */
-  Icon?: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }> | undefined;
+  icon?: IconNode | undefined;
   title?: string | undefined;
   children?: ReactNode;
   /**
@@ -26,7 +28,7 @@ interface NoticeProps {
 /** A message in a box with an icon, so that its meaning does not depend on colour alone. */
 export function Notice({
   tone,
-  Icon = ICONS[tone === 'sandbox' ? 'info' : tone],
+  icon = ICONS[tone === 'sandbox' ? 'info' : tone],
   title,
   children,
   announce,
@@ -43,7 +45,7 @@ export function Notice({
       className={`notice ${tone}`}
       role={announce ? (tone === 'danger' ? 'alert' : 'status') : undefined}
     >
-      <Icon size={22} aria-hidden="true" />
+      <Icon node={icon} size={22} />
       <div className="notice-words">
         {title && <p className="notice-title">{title}</p>}
         {children}

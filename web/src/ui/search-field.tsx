@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from './icon.tsx';
 import { useReplayEarlyText } from './early-input.ts';
 import './search-field.css';
 
@@ -25,7 +26,7 @@ export function SearchField({ name, value, placeholder, label, list, onType }: S
   useReplayEarlyText(field);
   return (
     <span className="search-field">
-      <Search size={20} aria-hidden="true" />
+      <Icon node={Search} size={20} />
       <input
         ref={field}
         type="search"

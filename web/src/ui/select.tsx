@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from './icon.tsx';
 import { FieldFrame, describedBy } from './field.tsx';
 
 interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'className'> {
@@ -23,7 +24,7 @@ export function Select({ label, hint, error, children, ...select }: SelectProps)
         >
           {children}
         </select>
-        <ChevronDown size={20} aria-hidden="true" />
+        <Icon node={ChevronDown} size={20} />
       </span>
     </FieldFrame>
   );

@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
+import { Icon } from './icon.tsx';
 import './steps.css';
 
 export type StepState = 'done' | 'current' | 'ahead' | 'failed';
@@ -17,8 +18,8 @@ export function Steps({ label, steps, stateWords }: StepsProps) {
       {steps.map(({ title, note, state }) => (
         <li key={title} className={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className="step-sign" aria-hidden="true">
-            {state === 'done' && <Check size={16} strokeWidth={3} />}
-            {state === 'failed' && <X size={16} strokeWidth={3} />}
+            {state === 'done' && <Icon node={Check} size={16} strokeWidth={3} />}
+            {state === 'failed' && <Icon node={X} size={16} strokeWidth={3} />}
           </span>
           <span className="step-words">
             <span className="step-title">

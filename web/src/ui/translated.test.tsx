@@ -2,7 +2,8 @@ import { openPage } from '../testing/browser.ts';
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from './icon.tsx';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -38,11 +39,11 @@ const PARTS: Record<string, (later: boolean, word: string) => ReactNode> = {
     <>
       <Button busy={later}>{word}</Button>
       <Button busy={later}>
-        {later && <Search />}
+        {later && <Icon node={Search} />}
         {word} {later && '…'}
       </Button>
       <ButtonLink href="/">
-        {later && <Search />}
+        {later && <Icon node={Search} />}
         {word}
       </ButtonLink>
     </>
@@ -59,7 +60,7 @@ const PARTS: Record<string, (later: boolean, word: string) => ReactNode> = {
         {word}
       </ChipChoice>
       <Badge>
-        {later && <Search />}
+        {later && <Icon node={Search} />}
         {word}
       </Badge>
     </>
@@ -70,7 +71,9 @@ const PARTS: Record<string, (later: boolean, word: string) => ReactNode> = {
       name="way"
       value="one"
       onChoose={nothing}
-      items={[{ value: 'one', title: word, ...(later && { note: word, end: 'TSh 6,000', icon: <Search /> }) }]}
+      items={[
+        { value: 'one', title: word, ...(later && { note: word, end: 'TSh 6,000', icon: <Icon node={Search} /> }) },
+      ]}
     />
   ),
   dialog: (later, word) => (
@@ -90,10 +93,10 @@ const PARTS: Record<string, (later: boolean, word: string) => ReactNode> = {
       <TextArea label={word} {...(!later && { aside: 'optional', error: 'wrong' })} value="" readOnly />
     </>
   ),
-  'file-button': (_, word) => <FileButton word={word} Icon={Search} accept="image/*" onFile={nothing} />,
+  'file-button': (_, word) => <FileButton word={word} icon={Search} accept="image/*" onFile={nothing} />,
   link: (later, word) => (
     <ChipLink href="/">
-      {later && <Search />}
+      {later && <Icon node={Search} />}
       {word}
     </ChipLink>
   ),
@@ -129,7 +132,7 @@ const PARTS: Record<string, (later: boolean, word: string) => ReactNode> = {
   tabs: (later, word) => <LinkTabs label={word} tabs={[{ href: '/', title: word, current: later }]} />,
 };
 /** Parts without a word. */
-const WORDLESS = ['motif', 'plain-icon'];
+const WORDLESS = ['motif', 'icon'];
 
 beforeAll(() => followTranslator(document));
 

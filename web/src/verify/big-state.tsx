@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CalendarX2, CircleHelp, OctagonX, PackageCheck, ShieldCheck } from 'lucide-react';
+import { CalendarX2, CircleHelp, OctagonX, PackageCheck, ShieldCheck } from 'lucide';
+import { Icon } from '../ui/icon.tsx';
 
 const ICONS = {
   valid: ShieldCheck,
@@ -15,10 +16,10 @@ const ICONS = {
  * dispense.
  */
 export function BigState({ state, word, children }: { state: keyof typeof ICONS; word: string; children?: ReactNode }) {
-  const Icon = ICONS[state];
+  const icon = ICONS[state];
   return (
     <div className={`verify-state ${state}`} role="status">
-      <Icon size={44} aria-hidden="true" />
+      <Icon node={icon} size={44} />
       <h1>{word}</h1>
       {children && <p>{children}</p>}
     </div>

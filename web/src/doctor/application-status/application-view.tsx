@@ -1,4 +1,6 @@
-import { Check, Clock, Search, X } from 'lucide-react';
+import { Check, Clock, Search, X } from 'lucide';
+import type { IconNode } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { ApplicationStatus } from '@tabibu/contract/application-words';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { OwnApplicationBody } from '../../api/applications.ts';
@@ -10,7 +12,7 @@ import { labelKey } from '../apply/document-field.tsx';
 import { EmailCard } from './email-card.tsx';
 import './application-status.css';
 
-const ICONS: Readonly<Record<ApplicationStatus, typeof Check>> = {
+const ICONS: Readonly<Record<ApplicationStatus, IconNode>> = {
   pending: Clock,
   in_review: Search,
   approved: Check,
@@ -24,13 +26,13 @@ export function ApplicationView({ application }: { application: OwnApplicationBo
   // Who is signed in as a doctor needs not be told to do so.
   const isAtWork = useMe()?.role === 'doctor';
   const { number, status, percent, question, email, documents, history } = application;
-  const Icon = ICONS[status];
+  const icon = ICONS[status];
   return (
     <>
       <section className={`card stack application-state ${status}`}>
         <p className="small muted">{t('join.number', { number, day: day(application.submitted_at) })}</p>
         <h2>
-          <Icon size={24} aria-hidden="true" />
+          <Icon node={icon} size={24} />
           {t('join.status', { status: t(`join.status-${status}`) })}
         </h2>
         <div className="application-progress">

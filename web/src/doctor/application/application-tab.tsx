@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { ownApplicationQuery } from '../../api/applications.ts';
 import { licenceQuery } from '../../api/licences.ts';
@@ -28,7 +29,7 @@ export default function ApplicationTab() {
   return (
     <>
       <section className="card application">
-        <BadgeCheck size={40} aria-hidden="true" />
+        <Icon node={BadgeCheck} size={40} />
         <div className="stack">
           <h2>{t('day.verified')}</h2>
           <p>{t('day.verified-since', { day: date(wallClockAt(at, zone).day) })}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Camera, CircleAlert, CircleCheck, FileUp } from 'lucide-react';
+import { Camera, CircleAlert, CircleCheck, FileUp } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { DocumentLabel } from '@tabibu/contract/application-words';
 import { FILE_BYTES, hasAllowedEnding } from '@tabibu/contract/file-limits';
 import { problemText } from '../../api/problem-text.ts';
@@ -80,12 +81,12 @@ export function DocumentField({ label, kept, error, onKept, onSending }: Documen
       <div className="row">
         <FileButton
           word={t('join.choose-file')}
-          Icon={FileUp}
+          icon={FileUp}
           accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
           wrong={fault !== undefined}
           onFile={take}
         />
-        <FileButton word={t('join.take-photo')} Icon={Camera} accept="image/jpeg,image/png" camera onFile={take} />
+        <FileButton word={t('join.take-photo')} icon={Camera} accept="image/jpeg,image/png" camera onFile={take} />
       </div>
       <div role="status">
         {sending && 'percent' in sending && (
@@ -98,14 +99,14 @@ export function DocumentField({ label, kept, error, onKept, onSending }: Documen
         )}
         {kept && !sending && (
           <p className="join-kept">
-            <CircleCheck size={18} aria-hidden="true" />
+            <Icon node={CircleCheck} size={18} />
             {t('join.received', { name: kept.name })}
           </p>
         )}
       </div>
       {fault && (
         <p className="field-error" role="alert">
-          <CircleAlert size={18} aria-hidden="true" />
+          <Icon node={CircleAlert} size={18} />
           {fault}
         </p>
       )}

@@ -11,7 +11,9 @@ import {
   Siren,
   TriangleAlert,
   Video,
-} from 'lucide-react';
+} from 'lucide';
+import type { IconNode } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { StageBody } from '@tabibu/contract/stages';
 import type { DoctorAppointmentBody, WaitingPatientBody } from '../../api/doctor-day.ts';
@@ -64,7 +66,7 @@ export function DoctorAppointmentCard({ appointment, waiting, zone, mark, onCanc
     patient_time: theirs,
     cancel_reason: why,
   } = appointment;
-  const Icon = emergency ? Siren : type === 'video' ? Video : Phone;
+  const icon = emergency ? Siren : type === 'video' ? Video : Phone;
   const name = patient.name || t('day.erased');
   const visitWord = mark && documentsLinkLabel(mark);
   return (
@@ -80,7 +82,7 @@ export function DoctorAppointmentCard({ appointment, waiting, zone, mark, onCanc
         {theirs !== time && <span className="small muted">{t('day.patient-clock', { time: clock(theirs) })}</span>}
       </p>
       <p className="row muted">
-        <Icon size={18} aria-hidden="true" />
+        <Icon node={icon} size={18} />
         {t(emergency ? 'day.emergency' : type === 'video' ? 'day.video' : 'day.phone')}
       </p>
       {STAGES_WITH_SENTENCE.includes(appointment.stage.name) && <p className="small">{appointment.stage.sentence}</p>}
@@ -133,23 +135,23 @@ function documentsLinkLabel({ note, may_write: may, signed, drafts }: VisitMarkB
 }
 
 const ROOM = {
-  here: { Icon: DoorOpen, words: 'day.here' },
-  'call-back': { Icon: BellRing, words: 'day.call-back' },
-  told: { Icon: MessageSquareText, words: 'day.told' },
+  here: { icon: DoorOpen, words: 'day.here' },
+  'call-back': { icon: BellRing, words: 'day.call-back' },
+  told: { icon: MessageSquareText, words: 'day.told' },
 } as const;
 
 function InWaitingRoom({ state }: { state: WaitingPatientBody['state'] }) {
   const { t } = useTranslation();
-  const { Icon, words } = ROOM[state];
+  const { icon, words } = ROOM[state];
   return (
     <p className={`day-status room-${state}`}>
-      <Icon size={16} aria-hidden="true" />
+      <Icon node={icon} size={16} />
       {t(words)}
     </p>
   );
 }
 
-const ICONS: Record<StageBody['name'], typeof Clock> = {
+const ICONS: Record<StageBody['name'], IconNode> = {
   'to-pay': Clock,
   paying: Clock,
   'payment-unclear': Clock,
@@ -172,10 +174,10 @@ const ICONS: Record<StageBody['name'], typeof Clock> = {
 
 /** The stage as a chip with icon and word. The server sends the word; the colour is never the only sign. */
 function DayStatus({ stage }: { stage: StageBody }) {
-  const Icon = ICONS[stage.name];
+  const icon = ICONS[stage.name];
   return (
     <span className={`day-status ${stage.tone}`}>
-      <Icon size={16} aria-hidden="true" />
+      <Icon node={icon} size={16} />
       {stage.chip}
     </span>
   );

@@ -1,7 +1,8 @@
 import { Suspense, use, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { ownApplicationQuery } from '../../api/applications.ts';
 import { overviewQuery } from '../../api/doctor-day.ts';
 import { doctorEmergenciesQuery } from '../../api/emergencies.ts';
@@ -162,7 +163,7 @@ function LogOutButton() {
           aria-label={t('nav.sign-out')}
           title={t('nav.sign-out')}
         >
-          <LogOut size={22} aria-hidden="true" />
+          <Icon node={LogOut} size={22} />
         </Button>
       </SignOutForm>
       {state === 'failed' && (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { unreadQuery } from '../../api/notifications.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { TABS, tabOf } from './tabs.tsx';
@@ -52,7 +53,7 @@ export function TabList({ path, tabs, current, unread, children }: ListProps) {
           href={tab === TABS[0] ? path : `${path}?tab=${tab.name}`}
           aria-current={tab === current ? 'page' : undefined}
         >
-          <tab.Icon size={22} aria-hidden="true" />
+          <Icon node={tab.icon} size={22} />
           {t(tab.title)}
           {tab.name === 'notifications' && unread > 0 && <Count unread={unread} />}
         </Link>

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { BellRing, CalendarRange, FileCheck, LayoutDashboard, UserRoundCog, WalletCards } from 'lucide-react';
+import { BellRing, CalendarRange, FileCheck, LayoutDashboard, UserRoundCog, WalletCards } from 'lucide';
+import type { IconNode } from 'lucide';
 import { doctorAppointmentsQuery } from '../../api/doctor-day.ts';
 import { lazyTab } from '../../shell/lazy-tab.tsx';
 import type { LazyTab } from '../../shell/lazy-tab.tsx';
@@ -9,7 +9,7 @@ import { listOf } from '../appointments/list-of.ts';
 export interface DashboardTab {
   readonly name: string;
   readonly title: SentenceKey;
-  readonly Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
+  readonly icon: IconNode;
   readonly tab: LazyTab;
   /** Also for a doctor who may not see patients any more: what was earned and done stays open. */
   readonly openOutOfService?: true;
@@ -22,14 +22,14 @@ export const TABS: readonly DashboardTab[] = [
   {
     name: 'overview',
     title: 'day.tab-overview',
-    Icon: LayoutDashboard,
+    icon: LayoutDashboard,
     tab: lazyTab('src/doctor/overview/overview-tab.tsx', () => import('../overview/overview-tab.tsx')),
   },
   {
     name: 'appointments',
     title: 'day.tab-appointments',
     openOutOfService: true,
-    Icon: CalendarRange,
+    icon: CalendarRange,
     tab: lazyTab('src/doctor/appointments/appointments-tab.tsx', () => import('../appointments/appointments-tab.tsx')),
     needs: (search) => doctorAppointmentsQuery(listOf(search), search.get('q') ?? ''),
   },
@@ -37,14 +37,14 @@ export const TABS: readonly DashboardTab[] = [
     name: 'earnings',
     title: 'day.tab-earnings',
     openOutOfService: true,
-    Icon: WalletCards,
+    icon: WalletCards,
     tab: lazyTab('src/doctor/earnings/earnings-tab.tsx', () => import('../earnings/earnings-tab.tsx')),
   },
   {
     name: 'notifications',
     title: 'day.tab-notifications',
     openOutOfService: true,
-    Icon: BellRing,
+    icon: BellRing,
     tab: lazyTab(
       'src/doctor/notifications/notifications-tab.tsx',
       () => import('../notifications/notifications-tab.tsx'),
@@ -53,13 +53,13 @@ export const TABS: readonly DashboardTab[] = [
   {
     name: 'application',
     title: 'day.tab-application',
-    Icon: FileCheck,
+    icon: FileCheck,
     tab: lazyTab('src/doctor/application/application-tab.tsx', () => import('../application/application-tab.tsx')),
   },
   {
     name: 'profile',
     title: 'day.tab-profile',
-    Icon: UserRoundCog,
+    icon: UserRoundCog,
     tab: lazyTab('src/doctor/profile/profile-tab.tsx', () => import('../profile/profile-tab.tsx')),
   },
 ];

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Hourglass, Phone, Video } from 'lucide-react';
+import { Hourglass, Phone, Video } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { Currency, Money } from '@tabibu/contract/currencies';
 import { EARNINGS, earningsQuery } from '../../api/earnings.ts';
 import type { EarningsBody, WithdrawalBody } from '../../api/earnings.ts';
@@ -47,16 +48,8 @@ function Earnings({ earnings }: { earnings: EarningsBody }) {
       <section className="stack" aria-labelledby="money-fees">
         <h2 id="money-fees">{t('money.fees')}</h2>
         <div className="earnings-cards">
-          <Figure
-            icon={<Video size={22} aria-hidden="true" />}
-            label={t('money.fee-video')}
-            amount={earnings.fees.video}
-          />
-          <Figure
-            icon={<Phone size={22} aria-hidden="true" />}
-            label={t('money.fee-phone')}
-            amount={earnings.fees.phone}
-          />
+          <Figure icon={<Icon node={Video} size={22} />} label={t('money.fee-video')} amount={earnings.fees.video} />
+          <Figure icon={<Icon node={Phone} size={22} />} label={t('money.fee-phone')} amount={earnings.fees.phone} />
         </div>
         <p className="small muted">
           {t(earnings.doctor_type === 'specialist' ? 'money.fees-specialist' : 'money.fees-general', {
@@ -194,7 +187,7 @@ function Held({ earnings }: { earnings: EarningsBody }) {
       <ul className="money-list">
         {earnings.held.map((one) => (
           <li key={one.booking_id} className="card money-line">
-            <Hourglass size={22} aria-hidden="true" />
+            <Icon node={Hourglass} size={22} />
             <div>
               <p className="money-what" suppressHydrationWarning>
                 {t(`money.held-${one.why}`, { when: moment(one.until, zone, now) })}

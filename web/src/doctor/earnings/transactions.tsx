@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight, RotateCcw } from 'lucide-react';
+import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight, RotateCcw } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { earningsQuery } from '../../api/earnings.ts';
 import type { EarningsBody } from '../../api/earnings.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
@@ -79,12 +80,12 @@ const KIND_ICONS = {
 function Transaction({ one, zone }: { one: EarningsBody['transactions'][number]; zone: string }) {
   const { t, money, moment } = useTranslation();
   const now = useNow();
-  const Icon = KIND_ICONS[one.kind];
+  const icon = KIND_ICONS[one.kind];
   const came = one.amount.amount > 0;
   const returned = one.kind === 'correction' && one.booking_id === null;
   return (
     <li className="card money-line">
-      <Icon size={22} aria-hidden="true" />
+      <Icon node={icon} size={22} />
       <div>
         <p className="money-what">{t(returned ? 'money.returned' : KIND_WORDS[one.kind])}</p>
         <p className="small muted" suppressHydrationWarning>

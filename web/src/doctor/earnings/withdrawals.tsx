@@ -1,4 +1,5 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import type { EarningsBody } from '../../api/earnings.ts';
 import { readableNumber } from '../../components/phone-number.ts';
@@ -19,7 +20,7 @@ export function Withdrawals({ earnings }: { earnings: EarningsBody }) {
       <ul className="money-list">
         {earnings.withdrawals.map((one) => (
           <li key={one.id} className="card money-line">
-            <ArrowUpRight size={22} aria-hidden="true" />
+            <Icon node={ArrowUpRight} size={22} />
             <div>
               <p className="money-what">{t(one.paid ? 'money.status-paid' : `money.status-${one.status}`)}</p>
               <p className="small muted" suppressHydrationWarning>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { CircleCheckBig, CircleSlash, PhoneCall, Siren } from 'lucide-react';
+import { CircleCheckBig, CircleSlash, PhoneCall, Siren } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import { ApiProblem } from '../../api/client.ts';
 import { acceptEmergency, emergencyQuery } from '../../api/emergencies.ts';
@@ -80,13 +81,13 @@ function Emergency({ emergency, secret }: { emergency: EmergencyBody; secret: st
       return <Mine emergency={emergency} />;
     case 'taken':
       return (
-        <State icon={<CircleSlash size={48} aria-hidden="true" />} title="answer.taken">
+        <State icon={<Icon node={CircleSlash} size={48} />} title="answer.taken">
           <p>{emergency.stage.sentence}</p>
         </State>
       );
     default:
       return (
-        <State icon={<CircleSlash size={48} aria-hidden="true" />} title="answer.over">
+        <State icon={<Icon node={CircleSlash} size={48} />} title="answer.over">
           <p>{emergency.stage.sentence}</p>
         </State>
       );
@@ -108,7 +109,7 @@ function Open({ emergency, secret, title }: { emergency: EmergencyBody; secret: 
   const country = countryName(countryOf(emergency.country), language);
   return (
     <>
-      <State tone="urgent" icon={<Siren size={48} aria-hidden="true" />} title={title}>
+      <State tone="urgent" icon={<Icon node={Siren} size={48} />} title={title}>
         <p className="lead">{t('answer.asked', { name: emergency.patient_first_name, country, minutes })}</p>
         <p>{emergency.stage.sentence}</p>
       </State>
@@ -149,7 +150,7 @@ function Mine({ emergency }: { emergency: EmergencyBody }) {
   const numbersOf = useEmergencyNumbers();
   return (
     <>
-      <State tone="mine" icon={<CircleCheckBig size={48} aria-hidden="true" />} title="answer.mine">
+      <State tone="mine" icon={<Icon node={CircleCheckBig} size={48} />} title="answer.mine">
         <p className="lead">{t('answer.mine-note', { name })}</p>
       </State>
       {room && (
@@ -164,7 +165,7 @@ function Mine({ emergency }: { emergency: EmergencyBody }) {
           href={`tel:${phone}`}
           aria-label={t('answer.call', { name, number: readableNumber(country, phone) })}
         >
-          <PhoneCall size={28} aria-hidden="true" />
+          <Icon node={PhoneCall} size={28} />
           <span className="numbers">{readableNumber(country, phone)}</span>
         </a>
       ) : (

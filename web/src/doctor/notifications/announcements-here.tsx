@@ -1,4 +1,5 @@
-import { Megaphone, MegaphoneOff } from 'lucide-react';
+import { Megaphone, MegaphoneOff } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { usePushSubscription } from '../../components/use-push-here.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { PushNote } from '../ringing/push-switch.tsx';
 export function AnnouncementsHere() {
   const { t } = useTranslation();
   const push = usePushSubscription();
-  const Icon = push.announcements ? Megaphone : MegaphoneOff;
+  const icon = push.announcements ? Megaphone : MegaphoneOff;
   return (
     <section className="card stack" aria-labelledby="announcements-here">
       <h2 id="announcements-here">{t('bell.push')}</h2>
@@ -23,7 +24,7 @@ export function AnnouncementsHere() {
           aria-describedby="announcements-here-note"
           onClick={() => push.turnAnnouncements(!push.announcements)}
         >
-          <Icon size={20} aria-hidden="true" />
+          <Icon node={icon} size={20} />
           <span>{t(push.announcements ? 'bell.push-on' : 'bell.push-off')}</span>
         </Button>
       </div>

@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { beforeAll, expect, test } from 'vitest';
+import { Bell, Megaphone, TriangleAlert } from 'lucide';
 import { notificationsQuery } from '../../api/notifications.ts';
 import type { BellBody, BellTab } from '../../api/notifications.ts';
 import { createQueryClient } from '../../api/query.ts';
 import { loadSentences } from '../../shell/catalogues.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { ME, SessionProvider } from '../../shell/session.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import NotificationsTab from './notifications-tab.tsx';
 
 const NOW = Date.parse('2026-11-20T06:00:00Z');
@@ -61,7 +63,8 @@ test('each type has its icon and word, unread ones a button, and the tab the num
   });
   expect(html).toContain('Unread (12)');
   expect(html).toContain('href="/doctor/dashboard?tab=notifications&amp;show=unread"');
-  for (const icon of ['megaphone', 'triangle-alert', 'bell']) expect(html).toContain(`lucide-${icon}`);
+  for (const icon of [Megaphone, TriangleAlert, Bell])
+    expect(html).toContain(renderToStaticMarkup(<Icon node={icon} size={22} />));
   expect(html.match(/>Mark as read</g)).toHaveLength(2);
 });
 

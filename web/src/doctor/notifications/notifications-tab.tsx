@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Bell, BellOff, CheckCheck, Megaphone, RotateCw, TriangleAlert } from 'lucide-react';
+import { Bell, BellOff, CheckCheck, Megaphone, RotateCw, TriangleAlert } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { notificationsQuery } from '../../api/notifications.ts';
 import type { BellTab, NotificationBody } from '../../api/notifications.ts';
 import { problemText } from '../../api/problem-text.ts';
@@ -45,7 +46,7 @@ export default function NotificationsTab() {
         />
         {unread > 0 && (
           <Button look="secondary" onClick={readAll}>
-            <CheckCheck size={20} aria-hidden="true" />
+            <Icon node={CheckCheck} size={20} />
             {t('bell.read-all')}
           </Button>
         )}
@@ -55,7 +56,7 @@ export default function NotificationsTab() {
         <Notice tone="danger" announce title={t('bell.not-marked')}>
           <p>{problemText(failure.error, t, 'money.error')}</p>
           <Button look="secondary" onClick={failure.again}>
-            <RotateCw size={18} aria-hidden="true" />
+            <Icon node={RotateCw} size={18} />
             {t('frame.retry')}
           </Button>
         </Notice>
@@ -115,11 +116,11 @@ function OneNotification({ one, onRead }: { one: NotificationBody; onRead: (id: 
   const { t, moment } = useTranslation();
   const now = useNow();
   const zone = useCountry().timeZone ?? 'UTC';
-  const Icon = ICONS[one.type];
+  const icon = ICONS[one.type];
   return (
     <article className={one.read ? 'card notification' : 'card notification unread'} aria-label={one.title}>
       <span className={`notification-icon ${one.type}`}>
-        <Icon size={22} aria-hidden="true" />
+        <Icon node={icon} size={22} />
         <span className="visually-hidden">{t(`bell.type-${one.type}`)}</span>
       </span>
       <div className="notification-words">
@@ -150,7 +151,7 @@ function NothingThere({ tab }: { tab: BellTab }) {
   const { t } = useTranslation();
   return (
     <div className="no-notifications">
-      <BellOff size={40} aria-hidden="true" />
+      <Icon node={BellOff} size={40} />
       <h2>{t('bell.none')}</h2>
       <p className="muted">{t(tab === 'unread' ? 'bell.none-unread' : 'bell.none-yet')}</p>
     </div>

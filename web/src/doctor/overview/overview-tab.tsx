@@ -1,6 +1,8 @@
 import { use } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Ban, CalendarCheck, CalendarRange, CheckCheck, Star, Users, Wallet } from 'lucide-react';
+import { Ban, CalendarCheck, CalendarRange, CheckCheck, Star, Users, Wallet } from 'lucide';
+import type { IconNode } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { overviewQuery, queueQuery } from '../../api/doctor-day.ts';
 import { earningsQuery } from '../../api/earnings.ts';
 import type {
@@ -97,23 +99,23 @@ function Figures({
   const { t, decimal, money } = useTranslation();
   const { data: earnings, isError, refetch } = useQuery({ ...earningsQuery(), refetchInterval: POLL });
   const shown = [
-    { Icon: CalendarRange, word: t('day.figure-today'), value: String(today), note: null },
-    { Icon: Users, word: t('day.figure-patients'), value: String(patients), note: null },
+    { icon: CalendarRange, word: t('day.figure-today'), value: String(today), note: null },
+    { icon: Users, word: t('day.figure-patients'), value: String(patients), note: null },
     {
-      Icon: Star,
+      icon: Star,
       word: t('day.figure-rating'),
       value: count < MEAN_FROM ? '–' : decimal(rating),
       note: t('day.figure-ratings', { count }),
     },
-    { Icon: Wallet, word: t('day.figure-earnings'), value: earnings ? money(earnings.total_earned) : '–', note: null },
+    { icon: Wallet, word: t('day.figure-earnings'), value: earnings ? money(earnings.total_earned) : '–', note: null },
   ];
   return (
     <>
       <dl className="day-figures">
-        {shown.map(({ Icon, word, value, note }) => (
+        {shown.map(({ icon, word, value, note }) => (
           <div key={word} className="card">
             <dt className="row muted small">
-              <Icon size={18} aria-hidden="true" />
+              <Icon node={icon} size={18} />
               {word}
             </dt>
             <dd className="numbers">
@@ -165,12 +167,12 @@ function CardList({ appointments, room, zone, onCancel }: CardsProps) {
   );
 }
 
-const KINDS: Record<ActivityBody['kind'], { readonly Icon: typeof Ban; readonly words: SentenceKey }> = {
-  booked: { Icon: CalendarCheck, words: 'day.did-book' },
-  completed: { Icon: CheckCheck, words: 'day.did-complete' },
-  'cancelled-by-patient': { Icon: Ban, words: 'day.did-cancel' },
-  'cancelled-by-doctor': { Icon: Ban, words: 'day.did-cancel-self' },
-  cancelled: { Icon: Ban, words: 'day.did-end' },
+const KINDS: Record<ActivityBody['kind'], { readonly icon: IconNode; readonly words: SentenceKey }> = {
+  booked: { icon: CalendarCheck, words: 'day.did-book' },
+  completed: { icon: CheckCheck, words: 'day.did-complete' },
+  'cancelled-by-patient': { icon: Ban, words: 'day.did-cancel' },
+  'cancelled-by-doctor': { icon: Ban, words: 'day.did-cancel-self' },
+  cancelled: { icon: Ban, words: 'day.did-end' },
 };
 
 function Activity({ happenings, zone }: { happenings: readonly ActivityBody[]; zone: string }) {
@@ -182,10 +184,10 @@ function Activity({ happenings, zone }: { happenings: readonly ActivityBody[]; z
       {happenings.length === 0 && <p className="muted">{t('day.no-activity')}</p>}
       <ul className="day-activity">
         {happenings.map(({ booking_id: id, kind, at, patient_name: name }) => {
-          const { Icon, words } = KINDS[kind];
+          const { icon, words } = KINDS[kind];
           return (
             <li key={`${id} ${kind}`}>
-              <Icon size={20} aria-hidden="true" />
+              <Icon node={icon} size={20} />
               <span>{t(words, { patient: name || t('day.erased') })}</span>
               <time dateTime={at} className="small muted" suppressHydrationWarning>
                 {moment(at, zone, now)}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Megaphone, Undo2 } from 'lucide-react';
+import { Megaphone, Undo2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { clockText, wallClockAt } from '@tabibu/contract/clock-times';
 import { announceDelay, delayQuery, overviewQuery, undoDelay } from '../../api/doctor-day.ts';
 import type { DelayChoice, DelayMinutes, DoctorOverviewBody } from '../../api/doctor-day.ts';
@@ -50,7 +51,7 @@ export function RunningLate({
       {mayTell && !silent && last?.state !== 'waits' && (
         <div>
           <Button look="secondary" onClick={() => setAsks(true)}>
-            <Megaphone size={20} aria-hidden="true" />
+            <Icon node={Megaphone} size={20} />
             {t(mayWithdraw ? 'day.late-change' : 'day.late-tell')}
           </Button>
         </div>
@@ -167,7 +168,7 @@ function Waiting({
       {undo.isError && <p role="alert">{problemText(undo.error, t, 'day.failed')}</p>}
       {left !== 0 && (
         <Button look="secondary" busy={undo.isPending} onClick={() => undo.mutate()}>
-          <Undo2 size={20} aria-hidden="true" />
+          <Icon node={Undo2} size={20} />
           {t('day.late-undo')}
         </Button>
       )}

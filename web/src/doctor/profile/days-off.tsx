@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarOff, Trash2 } from 'lucide-react';
+import { CalendarOff, Trash2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { addTimeOff, bookedHours, removeTimeOff, timeOffQuery } from '../../api/doctor-practice.ts';
 import type { TimeOffBody, TimeOffList } from '../../api/doctor-practice.ts';
@@ -54,7 +55,7 @@ export function DaysOff({ zone }: { zone: string }) {
   return (
     <section className="card stack" aria-labelledby="days-off">
       <h2 id="days-off" className="row">
-        <CalendarOff size={22} aria-hidden="true" />
+        <Icon node={CalendarOff} size={22} />
         {t('off.title')}
       </h2>
       <p className="muted">{t('off.lead')}</p>
@@ -127,7 +128,7 @@ function Absence({
     <li>
       <strong>{words}</strong>
       <Button look="quiet" round busy={busy} aria-label={t('off.remove', { days: words })} onClick={onRemove}>
-        <Trash2 size={20} aria-hidden="true" />
+        <Icon node={Trash2} size={20} />
       </Button>
     </li>
   );

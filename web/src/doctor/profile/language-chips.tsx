@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, FieldFrame } from '../../ui/field.tsx';
@@ -71,7 +72,7 @@ export function LanguageChips({ languages, error, onChange }: ChipsProps) {
               aria-label={t('profile.language-remove', { language: tongue(language) })}
               onClick={() => remove(language)}
             >
-              <X size={18} aria-hidden="true" />
+              <Icon node={X} size={18} />
             </button>
           </li>
         ))}
@@ -100,7 +101,7 @@ export function LanguageChips({ languages, error, onChange }: ChipsProps) {
           ))}
         </datalist>
         <Button look="secondary" disabled={full || typed.trim() === ''} onClick={add}>
-          <Plus size={20} aria-hidden="true" />
+          <Icon node={Plus} size={20} />
           {t('profile.language-add')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Siren } from 'lucide-react';
+import { Siren } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
@@ -44,7 +45,7 @@ export function CallBanner({ name, onAccepted }: NonNullable<RingProps['inCall']
       {first && (
         <section className="call-ring" aria-label={t('ring.title')}>
           <p>
-            <Siren size={20} aria-hidden="true" />
+            <Icon node={Siren} size={20} />
             <span className="call-ring-who">
               {first.patient_first_name}, {countryName(countryOf(first.country), language)}
             </span>

@@ -1,4 +1,5 @@
-import { CircleCheckBig, PhoneCall, Siren } from 'lucide-react';
+import { CircleCheckBig, PhoneCall, Siren } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
 import { isFinalAnswer } from '../../api/idempotent-send.ts';
@@ -39,7 +40,7 @@ export function OpenEmergency({ emergency, inList, onLater }: OpenProps) {
   const time = left !== undefined && <strong className="numbers">{minutesAndSeconds(left)}</strong>;
   return (
     <article className={inList ? 'ringing-call in-list' : 'ringing-call'}>
-      {!inList && <Siren className="ringing-icon" size={32} aria-hidden="true" />}
+      {!inList && <Icon node={Siren} className="ringing-icon" size={32} />}
       <div className="ringing-words" id={words}>
         {!inList && <h2>{heading}</h2>}
         {inList && state === 'escalated' && <strong>{heading}</strong>}
@@ -112,7 +113,7 @@ export function OwnEmergency({
   const [{ number }] = useEmergencyNumbers()(country);
   return (
     <article className="ringing-call own">
-      <CircleCheckBig className="ringing-icon" size={32} aria-hidden="true" />
+      <Icon node={CircleCheckBig} className="ringing-icon" size={32} />
       <div className="ringing-words">
         <h2>{t('ring.mine')}</h2>
         <p>{t('ring.mine-note', { name })}</p>
@@ -122,7 +123,7 @@ export function OwnEmergency({
       </div>
       <div className="ringing-answers">
         <ButtonLink href={`/call/${id}`}>
-          <PhoneCall size={20} aria-hidden="true" />
+          <Icon node={PhoneCall} size={20} />
           {t('ring.room')}
         </ButtonLink>
         <Button look="quiet" onClick={onHide}>

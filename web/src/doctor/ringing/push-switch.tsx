@@ -1,4 +1,5 @@
-import { Vibrate, VibrateOff } from 'lucide-react';
+import { Vibrate, VibrateOff } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { problemText } from '../../api/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,7 @@ import type { PushHere } from '../../components/use-push-here.ts';
 /** The switch for push messages: emergencies then ring on this device also while the page is closed. */
 export function PushSwitch({ push: { on, busy, turn } }: { push: PushHere }) {
   const { t } = useTranslation();
-  const Icon = on ? Vibrate : VibrateOff;
+  const icon = on ? Vibrate : VibrateOff;
   return (
     <Button
       look="secondary"
@@ -21,7 +22,7 @@ export function PushSwitch({ push: { on, busy, turn } }: { push: PushHere }) {
       title={t('ring.closed')}
       onClick={() => turn(!on)}
     >
-      <Icon size={22} aria-hidden="true" />
+      <Icon node={icon} size={22} />
       <span>{t(on ? 'ring.closed-on' : 'ring.closed-off')}</span>
     </Button>
   );

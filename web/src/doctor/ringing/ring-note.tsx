@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { BellOff } from 'lucide-react';
+import { BellOff } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { doctorEmergenciesQuery } from '../../api/emergencies.ts';
 import { isFinalAnswer } from '../../api/idempotent-send.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -15,7 +16,7 @@ export function RingNote() {
     <div role="alert">
       {isError && !isFinalAnswer(error) && (
         <p className="ring-note">
-          <BellOff size={20} aria-hidden="true" />
+          <Icon node={BellOff} size={20} />
           {t('ring.cannot')}
         </p>
       )}

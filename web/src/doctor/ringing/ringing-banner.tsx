@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Siren } from 'lucide-react';
+import { Siren } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -71,7 +72,7 @@ export function RingingBanner() {
       ))}
       {later > 0 && (
         <p className="ringing-later">
-          <Siren size={20} aria-hidden="true" />
+          <Icon node={Siren} size={20} />
           {t('ring.later', { count: later })}
           <Button look="quiet" onClick={() => putOff(undefined)}>
             {t('ring.show')}

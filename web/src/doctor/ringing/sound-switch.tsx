@@ -1,4 +1,5 @@
-import { Volume2, VolumeX } from 'lucide-react';
+import { Volume2, VolumeX } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { switchSound } from '../../components/ring.ts';
@@ -9,7 +10,7 @@ export function SoundSwitch() {
   const { t } = useTranslation();
   const on = useSound() !== 'muted';
   const words = t(on ? 'ring.sound-on' : 'ring.sound-off');
-  const Icon = on ? Volume2 : VolumeX;
+  const icon = on ? Volume2 : VolumeX;
   return (
     <Button
       look="secondary"
@@ -20,7 +21,7 @@ export function SoundSwitch() {
       title={words}
       onClick={() => switchSound(!on)}
     >
-      <Icon size={22} aria-hidden="true" />
+      <Icon node={icon} size={22} />
       <span>{words}</span>
     </Button>
   );

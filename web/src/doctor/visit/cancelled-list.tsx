@@ -1,4 +1,5 @@
-import { FileX } from 'lucide-react';
+import { FileX } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { VisitRecordsBody } from '../../api/records.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -17,7 +18,7 @@ export function CancelledList({ visit }: { visit: VisitRecordsBody }) {
       <ul className="stack">
         {cancelled.map(({ id, kind, cancelled_at: at, reason }) => (
           <li key={id} className="cancelled-paper">
-            <FileX size={18} aria-hidden="true" />
+            <Icon node={FileX} size={18} />
             <div>
               <strong>{t(`record.kind-${kind}`)}</strong>
               <p>{reason}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { problemText } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { hidePapers, visitQuery } from '../../api/records.ts';
@@ -28,7 +29,7 @@ export function HidingPanel({ visit: { booking_id: id, patient, hiding } }: { vi
   const kinds = new Intl.ListFormat(language).format(hiding.kinds.map((kind) => t(KIND_WORDS[kind])));
   const words = (
     <>
-      {hidden ? <Eye size={20} aria-hidden="true" /> : <EyeOff size={20} aria-hidden="true" />}
+      {hidden ? <Icon node={Eye} size={20} /> : <Icon node={EyeOff} size={20} />}
       {t(hidden ? 'visit.show-papers' : 'visit.hide-papers')}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { itemText } from '@tabibu/contract/dose-words';
 import type { Language } from '@tabibu/contract/languages';
 import { readCodes } from '@tabibu/contract/read-dose';
@@ -77,7 +78,7 @@ export function ItemFields({
         aria-label={t('visit.remove-medicine', { number })}
         onClick={onRemove}
       >
-        <Trash2 size={20} aria-hidden="true" />
+        <Icon node={Trash2} size={20} />
       </Button>
       <TextField label={t('visit.medicine')} hint={t('visit.medicine-hint')} {...text('medicine', 120)} />
       <ItemWarnings {...{ item, number, safety, reasons, onReason, onRefer }} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { CirclePlus } from 'lucide-react';
+import { CirclePlus } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { doseText } from '@tabibu/contract/dose-words';
 import type { Language } from '@tabibu/contract/languages';
 import { PRESCRIPTION_ITEMS } from './limits.ts';
@@ -97,7 +98,7 @@ export function PrescriptionFields({
       />
       {shown.length < PRESCRIPTION_ITEMS && (
         <Button look="secondary" wide className="add-medicine" onClick={add}>
-          <CirclePlus size={20} aria-hidden="true" />
+          <Icon node={CirclePlus} size={20} />
           {t('visit.add-medicine')}
         </Button>
       )}

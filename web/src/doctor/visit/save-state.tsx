@@ -1,4 +1,5 @@
-import { CloudOff, CloudUpload, CircleAlert, CircleCheck } from 'lucide-react';
+import { CloudOff, CloudUpload, CircleAlert, CircleCheck } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -20,7 +21,7 @@ export function SaveState({ drafts }: { drafts: Drafts }) {
     .flatMap(({ saving }) => (saving.kind === 'saved' ? [saving.at] : []))
     .sort()
     .at(-1);
-  const Icon =
+  const icon =
     decides || worst === 'refused' ? CircleAlert : worst === 'waiting' ? CloudOff : worst ? CloudUpload : CircleCheck;
   const words = decides
     ? t('visit.save-stale')
@@ -31,7 +32,7 @@ export function SaveState({ drafts }: { drafts: Drafts }) {
         : t('visit.autosave');
   return (
     <p className={`save-state ${decides || worst === 'refused' || worst === 'waiting' ? 'bad' : ''}`} role="status">
-      <Icon size={18} aria-hidden="true" />
+      <Icon node={icon} size={18} />
       {words}
     </p>
   );

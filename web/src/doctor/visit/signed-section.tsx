@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { DocumentKind, NoteBody, NoteContentBody, PrescriptionBody, VisitRecordsBody } from '../../api/records.ts';
 import { allergyText } from '../../components/allergy-text.ts';
 import { FactLines, PaperPart } from '../../components/document-views.tsx';
@@ -49,7 +50,7 @@ export function SignedSection({
       </summary>
       <div className="stack">
         <p className="signed-mark small" suppressHydrationWarning>
-          <LockKeyhole size={16} aria-hidden="true" />
+          <Icon node={LockKeyhole} size={16} />
           {t('visit.signed-at', { when: moment(saved.signed_at ?? saved.saved_at, zone, now) })}
         </p>
         <FactLines facts={saved.facts} />

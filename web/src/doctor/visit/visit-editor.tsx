@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { CirclePlus } from 'lucide-react';
+import { CirclePlus } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { saveVisitFacts } from '../../api/facts.ts';
 import { setAnswer } from '../../api/query.ts';
 import { saveVisitAllergies, visitQuery } from '../../api/records.ts';
@@ -167,7 +168,7 @@ function Part({ kind, visit, drafts, reasons, strict, onReason }: PartProps) {
   if (kind !== 'note' && !wanted && empty && !state.newer) {
     return (
       <Button look="secondary" wide className="visit-add" data-kind={kind} onClick={add}>
-        <CirclePlus size={20} aria-hidden="true" />
+        <Icon node={CirclePlus} size={20} />
         {t(`visit.add-${kind}`)}
       </Button>
     );

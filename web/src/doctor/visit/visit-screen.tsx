@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { callWindowOf } from '@tabibu/contract/call-window';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { attachedConversationQuery } from '../../api/kept-conversations.ts';
@@ -120,7 +121,7 @@ function VisitHead({
   return (
     <header className="visit-head">
       <Link className="visit-back" href={LIST}>
-        <ArrowLeft size={20} aria-hidden="true" />
+        <Icon node={ArrowLeft} size={20} />
         {t('visit.back')}
       </Link>
       <h1>{patient.name || t('day.erased')}</h1>

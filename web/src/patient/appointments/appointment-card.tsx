@@ -1,4 +1,5 @@
-import { CalendarPlus, CreditCard, Phone, ReceiptText, Siren, Video } from 'lucide-react';
+import { CalendarPlus, CreditCard, Phone, ReceiptText, Siren, Video } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { calendarPath } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import type { StageBody } from '@tabibu/contract/stages';
@@ -31,7 +32,7 @@ export function AppointmentCard({ appointment, fresh, onAsk }: CardProps) {
   const now = useNow();
   const { doctor, type, is_emergency: emergency } = appointment;
   const doctorClock = doctorClockText(appointment, speech);
-  const Icon = emergency ? Siren : type === 'video' ? Video : Phone;
+  const icon = emergency ? Siren : type === 'video' ? Video : Phone;
   return (
     <article className={fresh ? 'card appointment fresh' : 'card appointment'} aria-label={doctor.name}>
       <div className="row spread">
@@ -46,7 +47,7 @@ export function AppointmentCard({ appointment, fresh, onAsk }: CardProps) {
         {doctorClock && <span className="small muted">{doctorClock}</span>}
       </p>
       <p className="row muted">
-        <Icon size={18} aria-hidden="true" />
+        <Icon node={icon} size={18} />
         {t(emergency ? 'call.emergency' : type === 'video' ? 'call.video' : 'call.phone')}
       </p>
       <StageNote stage={appointment.stage} />
@@ -93,7 +94,7 @@ export function AppointmentActions({
     <div className="appointment-actions">
       {actions.includes('pay') && (
         <ButtonLink href={`/pay/${id}`}>
-          <CreditCard size={20} aria-hidden="true" />
+          <Icon node={CreditCard} size={20} />
           {t('appointments.pay')}
         </ButtonLink>
       )}
@@ -102,7 +103,7 @@ export function AppointmentActions({
           look={mayJoin ? 'primary' : 'secondary'}
           href={mayJoin ? `/call/${id}` : `/appointments/${id}#join`}
         >
-          <Phone size={20} aria-hidden="true" />
+          <Icon node={Phone} size={20} />
           {t('appointments.join-call')}
         </ButtonLink>
       )}
@@ -113,13 +114,13 @@ export function AppointmentActions({
       )}
       {actions.includes('calendar') && (
         <ButtonLink look="secondary" href={calendarPath(id)} download>
-          <CalendarPlus size={20} aria-hidden="true" />
+          <Icon node={CalendarPlus} size={20} />
           {t('appointments.calendar')}
         </ButtonLink>
       )}
       {actions.includes('receipt') && reference && (
         <ButtonLink look="secondary" href={`/receipts/${encodeURIComponent(reference)}`}>
-          <ReceiptText size={20} aria-hidden="true" />
+          <Icon node={ReceiptText} size={20} />
           {t('appointment.receipt')}
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { LifeBuoy, PhoneCall } from 'lucide-react';
+import { LifeBuoy, PhoneCall } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentsQuery } from '../../api/documents.ts';
@@ -149,7 +150,7 @@ function Appointment({ appointment }: { appointment: AppointmentBody }) {
         </ButtonLink>
       )}
       <ButtonLink look="quiet" wide href={`/contact?appointment=${appointment.id}`}>
-        <LifeBuoy size={20} aria-hidden="true" />
+        <Icon node={LifeBuoy} size={20} />
         {t('appointment.help')}
       </ButtonLink>
       {dialogs}
@@ -173,7 +174,7 @@ function Join({ appointment }: { appointment: AppointmentBody }) {
     <div id="join" className="stack">
       {mayJoin && !isOpenEmergency(appointment) && (
         <ButtonLink wide href={`/call/${appointment.id}`}>
-          <PhoneCall size={20} aria-hidden="true" />
+          <Icon node={PhoneCall} size={20} />
           {t('appointments.join-call')}
         </ButtonLink>
       )}

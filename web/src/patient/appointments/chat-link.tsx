@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { CALL_WINDOW, callWindowOf } from '@tabibu/contract/call-window';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { messagesQuery } from '../../api/calls.ts';
@@ -25,7 +26,7 @@ export function ChatLink({ appointment }: { appointment: AppointmentBody }) {
   const until = writableUntil(appointment);
   return (
     <ButtonLink look="secondary" wide href={`/call/${appointment.id}`}>
-      <MessageSquare size={20} aria-hidden="true" />
+      <Icon node={MessageSquare} size={20} />
       {calledOff || now >= until.getTime() ? (
         t('appointment.chat-read')
       ) : appointment.state === 'completed' ? (

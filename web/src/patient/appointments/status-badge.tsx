@@ -8,10 +8,12 @@ import {
   Hourglass,
   PhoneCall,
   Siren,
-} from 'lucide-react';
+} from 'lucide';
+import type { IconNode } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { StageBody } from '@tabibu/contract/stages';
 
-const ICONS: Record<StageBody['name'], typeof Clock> = {
+const ICONS: Record<StageBody['name'], IconNode> = {
   'to-pay': Hourglass,
   paying: Hourglass,
   'payment-unclear': CircleAlert,
@@ -34,10 +36,10 @@ const ICONS: Record<StageBody['name'], typeof Clock> = {
 
 /** The stage as a chip with icon and word. The server sends the word; the colour is never the only sign. */
 export function StatusBadge({ stage }: { stage: StageBody }) {
-  const Icon = ICONS[stage.name];
+  const icon = ICONS[stage.name];
   return (
     <span className={`status ${stage.tone}`}>
-      <Icon size={16} aria-hidden="true" />
+      <Icon node={icon} size={16} />
       {stage.chip}
     </span>
   );

@@ -1,4 +1,5 @@
-import { Share2 } from 'lucide-react';
+import { Share2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { readableAnywhere } from '../../components/any-number.ts';
 import { useShare } from '../../components/use-share.ts';
@@ -19,7 +20,7 @@ export function TheirLink({ person }: { person: NonNullable<AppointmentBody['per
     <section className="stack">
       <p className="small">{t('their-link.what', { name, phone: readableAnywhere(phone) })}</p>
       <Button look="secondary" wide onClick={share}>
-        <Share2 size={20} aria-hidden="true" />
+        <Icon node={Share2} size={20} />
         {t(isCopied ? 'their-link.copied' : 'their-link.send', { name })}
       </Button>
       <LiveRegion>{isCopied ? t('their-link.copied', { name }) : ''}</LiveRegion>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { Phone, Siren, Video } from 'lucide-react';
+import { Phone, Siren, Video } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import { refusalIn } from '../../components/form-reply.ts';
 import type { FormReply } from '../../components/form-reply.ts';
@@ -115,7 +116,7 @@ export function BookingForm({ doctor, answer }: BookingFormProps) {
             />
           )}
           <ButtonLink look="emergency" wide href={`/emergency?doctor=${doctor.id}`}>
-            <Siren size={22} aria-hidden="true" />
+            <Icon node={Siren} size={22} />
             {t('booking.emergency')}
           </ButtonLink>
           <WhoFor who={who} />
@@ -201,7 +202,7 @@ function CallTypes({
           title: t('call.phone'),
           note: t('booking.phone-note'),
           end: money(doctor.phone_price),
-          icon: <Phone size={22} aria-hidden="true" />,
+          icon: <Icon node={Phone} size={22} />,
         },
         ...(video
           ? [
@@ -210,7 +211,7 @@ function CallTypes({
                 title: t('call.video'),
                 note: t('booking.video-note'),
                 end: money(video),
-                icon: <Video size={22} aria-hidden="true" />,
+                icon: <Icon node={Video} size={22} />,
               },
             ]
           : []),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Siren } from 'lucide-react';
+import { Siren } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import { doctorsQuery } from '../../api/doctors.ts';
 import { DoctorRow, specialtyLabel } from '../../components/doctor-card.tsx';
@@ -27,7 +28,7 @@ export function NoTimes({ doctor, onTimesFound }: { doctor: DoctorPageBody; onTi
       </section>
       <Others doctor={doctor} />
       <ButtonLink look="emergency" wide href={`/emergency?doctor=${doctor.id}`}>
-        <Siren size={22} aria-hidden="true" />
+        <Icon node={Siren} size={22} />
         {t('booking.emergency')}
       </ButtonLink>
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { BellRing } from 'lucide-react';
+import { BellRing } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { isProblem, problemText } from '../../api/problem-text.ts';
 import { joinWaitlist, leaveWaitlist, waitlistQuery } from '../../api/waitlist.ts';
@@ -63,7 +64,7 @@ export function WaitForTime({ doctorId, onTimesFound }: WaitProps) {
         </Button>
       ) : (
         <Button wide busy={state.busy} onClick={join}>
-          <BellRing size={20} aria-hidden="true" />
+          <Icon node={BellRing} size={20} />
           {t('doctor.tell-me')}
         </Button>
       )}

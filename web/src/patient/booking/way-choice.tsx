@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Ticket, Wallet } from 'lucide-react';
+import { Ticket, Wallet } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import type { CallType } from '../../api/bookings.ts';
 import { usePlanCalls } from '../../components/plan-calls.ts';
@@ -49,14 +50,14 @@ export function WayChoice({ way: { chosen, plan, choose } }: { way: WayOfBooking
     value: 'coupon',
     title: t('booking.use-plan'),
     note: plan.whyNot === null ? t('way.left', { count: plan.left }) : t(plan.whyNot),
-    icon: <Ticket size={22} aria-hidden="true" />,
+    icon: <Icon node={Ticket} size={22} />,
     disabled: plan.whyNot !== null,
   };
   const direct: ChoiceItem<Way> = {
     value: 'direct',
     title: t('booking.pay-directly'),
     note: t('booking.pay-directly-note'),
-    icon: <Wallet size={22} aria-hidden="true" />,
+    icon: <Icon node={Wallet} size={22} />,
   };
   return (
     <Choice<Way>

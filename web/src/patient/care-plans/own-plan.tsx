@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { giveBackPlan, ownPlansQuery } from '../../api/own-plans.ts';
 import type { OwnPlanBody } from '../../api/own-plans.ts';
@@ -69,7 +70,7 @@ export function OwnPlan({ plan }: { plan: OwnPlanBody }) {
       <Uses plan={plan} />
       {plan.payment_reference !== null && (
         <ButtonLink look="quiet" href={`/receipts/${encodeURIComponent(plan.payment_reference)}`}>
-          <ReceiptText size={20} aria-hidden="true" />
+          <Icon node={ReceiptText} size={20} />
           {t('my-plan.receipt')}
         </ButtonLink>
       )}

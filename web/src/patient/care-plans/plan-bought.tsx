@@ -1,4 +1,5 @@
-import { CircleCheckBig, ReceiptText } from 'lucide-react';
+import { CircleCheckBig, ReceiptText } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { PlanOrderBody } from '../../api/plan-orders.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,11 +21,7 @@ export function PlanBought({ order, bought }: PlanBoughtProps) {
   const until = dayText(bought.ends_at, order, speech);
   return (
     <>
-      <PaymentResult
-        tone="success"
-        icon={<CircleCheckBig size={56} aria-hidden="true" />}
-        title={t('my-plan.paid-title')}
-      >
+      <PaymentResult tone="success" icon={<Icon node={CircleCheckBig} size={56} />} title={t('my-plan.paid-title')}>
         <p>{t('my-plan.paid-note')}</p>
       </PaymentResult>
       {bought.coupon_code !== null && (
@@ -54,7 +51,7 @@ export function PlanBought({ order, bought }: PlanBoughtProps) {
       <PlanSummary plan={order} lasts={bought} isPaid />
       {order.payment_reference !== null && (
         <ButtonLink look="secondary" href={`/receipts/${encodeURIComponent(order.payment_reference)}`}>
-          <ReceiptText size={20} aria-hidden="true" />
+          <Icon node={ReceiptText} size={20} />
           {t('my-plan.receipt')}
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
-import { Check, PhoneCall, VideoOff } from 'lucide-react';
+import { Check, PhoneCall, VideoOff } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { ShownPlanBody } from '../../api/care-plans.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -38,24 +39,24 @@ export function PlanCard({ plan, weave, href, onSubscribe }: PlanCardProps) {
       </p>
       <ul className="promises">
         <li>
-          <PhoneCall size={20} aria-hidden="true" />
+          <Icon node={PhoneCall} size={20} />
           {free > 0 ? t('plan.calls-free', { paid, free, total: includes.phone }) : t('plan.calls', { paid })}
         </li>
         {includes.video === 0 && (
           <li className="muted">
-            <VideoOff size={20} aria-hidden="true" />
+            <Icon node={VideoOff} size={20} />
             {t('plan.no-video')}
           </li>
         )}
         {people !== null && (
           <li>
-            <Check size={20} aria-hidden="true" />
+            <Icon node={Check} size={20} />
             {t('plan.people', { count: people })}
           </li>
         )}
         {plan.features.map((feature) => (
           <li key={feature} lang={lang}>
-            <Check size={20} aria-hidden="true" />
+            <Icon node={Check} size={20} />
             {feature}
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { CircleX, Clock, Undo2 } from 'lucide-react';
+import { CircleX, Clock, Undo2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -118,7 +119,7 @@ function OrderState({ order, payment, sandbox }: { order: PlanOrderBody; payment
     case 'returned':
       return (
         <>
-          <PaymentResult tone="warning" icon={<Undo2 size={48} aria-hidden="true" />} title={t('pay.returned-title')}>
+          <PaymentResult tone="warning" icon={<Icon node={Undo2} size={48} />} title={t('pay.returned-title')}>
             <p>
               {t(order.payment_status === 'refunded' ? 'pay.refunded' : 'pay.refund-due', {
                 price: money(payment.status?.price ?? order.price),
@@ -134,7 +135,7 @@ function OrderState({ order, payment, sandbox }: { order: PlanOrderBody; payment
     case 'given-up':
       return (
         <>
-          <PaymentResult tone="warning" icon={<CircleX size={48} aria-hidden="true" />} title={t('payment.failed')}>
+          <PaymentResult tone="warning" icon={<Icon node={CircleX} size={48} />} title={t('payment.failed')}>
             <p>{payment.status?.message}</p>
           </PaymentResult>
           {summary}
@@ -154,7 +155,7 @@ function OrderState({ order, payment, sandbox }: { order: PlanOrderBody; payment
     case 'cancelled':
       return (
         <>
-          <PaymentResult tone="warning" icon={<Clock size={48} aria-hidden="true" />} title={t('my-plan.order-over')}>
+          <PaymentResult tone="warning" icon={<Icon node={Clock} size={48} />} title={t('my-plan.order-over')}>
             <p>{t('my-plan.order-over-note')}</p>
           </PaymentResult>
           <ButtonLink wide href={buyPath(order.plan_id, order.doctor_type)}>

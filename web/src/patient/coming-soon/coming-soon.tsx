@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { BellRing } from 'lucide-react';
+import { BellRing } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import type { Country, CountryCode } from '@tabibu/contract/countries';
 import { problemText } from '../../api/problem-text.ts';
@@ -92,7 +93,7 @@ function NotifyMe({ country }: { country: Country }) {
         onChange={(event) => setPhone(event.target.value)}
       />
       <Button type="submit" busy={wish.isPending}>
-        <BellRing size={20} aria-hidden="true" />
+        <Icon node={BellRing} size={20} />
         {t('coming-soon.notify-me')}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { Building2, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Building2, Mail, MessageCircle, Phone } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { appointmentQuery } from '../../api/bookings.ts';
 import { ownComplaintsQuery } from '../../api/complaints.ts';
 import { siteQuery } from '../../api/site.ts';
@@ -64,10 +65,10 @@ export default function ContactScreen() {
       <p className="lead">{t('contact.lead')}</p>
       {tiles.length > 0 && (
         <ul className="contact-tiles">
-          {tiles.map(({ icon: Icon, word, href, target }) => (
+          {tiles.map(({ icon, word, href, target }) => (
             <li key={word}>
               <a className="card contact-tile" href={href} rel="noreferrer">
-                <Icon size={28} aria-hidden="true" />
+                <Icon node={icon} size={28} />
                 <strong>{word}</strong>
                 {!href.startsWith('http') && <span className="small muted">{target}</span>}
               </a>
@@ -95,7 +96,7 @@ export default function ContactScreen() {
             {site.offices.map(({ place, address }) => (
               <li key={`${place} ${address}`}>
                 <div className="card contact-tile">
-                  <Building2 size={28} aria-hidden="true" />
+                  <Icon node={Building2} size={28} />
                   <strong>{place}</strong>
                   {address && <span className="small">{address}</span>}
                   {open && (

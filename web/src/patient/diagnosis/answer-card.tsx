@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { CalendarDays, Clock, House, Siren, Stethoscope } from 'lucide-react';
+import { CalendarDays, Clock, House, Siren, Stethoscope } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { isPhoneFrame } from '../../shell/tab-memory.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +52,7 @@ export default function AnswerCard({ isNew, earlier, ...rest }: AnswerCardProps)
     // The keyboard of a phone closes, and the answer comes into sight.
     if (isNew) card.current?.focus();
   }, [isNew]);
-  const Icon = ICONS[answer.urgency];
+  const icon = ICONS[answer.urgency];
   return (
     // A tap anywhere shows the rest; the button below does the same for keyboards and screen readers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -66,7 +67,7 @@ export default function AnswerCard({ isNew, earlier, ...rest }: AnswerCardProps)
       <header>
         {!answer.final && !isEmergency && <p className="small">{t('assistant.so-far')}</p>}
         <h2 id="answer-urgency">
-          <Icon size={26} aria-hidden="true" />
+          <Icon node={icon} size={26} />
           {t('assistant.urgency', { level: isEmergency && OF_SAFETY.test(subject) ? 'safety' : answer.urgency })}
         </h2>
       </header>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { ApiProblem } from '../../api/client.ts';
 import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
 import { useCountry } from '../../shell/session.tsx';
@@ -39,7 +40,7 @@ export function AnswerFailure({ error, onRetry }: { error: unknown; onRetry?: ((
       <div className="row">
         {onRetry && (
           <Button look="secondary" onClick={onRetry}>
-            <RotateCw size={18} aria-hidden="true" />
+            <Icon node={RotateCw} size={18} />
             {t('frame.retry')}
           </Button>
         )}

@@ -1,4 +1,5 @@
-import { CircleStop, Volume2 } from 'lucide-react';
+import { CircleStop, Volume2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { AnswerBody } from '../../api/assistant.ts';
 import { sentencesOf, useReadAloud } from '../../components/read-aloud.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -18,7 +19,7 @@ export function AnswerTools({ answer, helped }: { answer: AnswerBody; helped: bo
     <div className="answer-tools">
       {canRead && (
         <Button look="quiet" onClick={isReading ? stop : start}>
-          {isReading ? <CircleStop size={20} aria-hidden="true" /> : <Volume2 size={20} aria-hidden="true" />}
+          {isReading ? <Icon node={CircleStop} size={20} /> : <Icon node={Volume2} size={20} />}
           {t(isReading ? 'assistant.stop' : 'assistant.listen')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { FormEvent } from 'react';
-import { Mic, SendHorizontal, Square } from 'lucide-react';
+import { Mic, SendHorizontal, Square } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { AnswerBody, AssistantBody } from '../../api/assistant.ts';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
@@ -70,7 +71,7 @@ export function AskForm({ text, onType, carried, onCarried, answer, model, busy,
       )}
       <div className="ask-buttons">
         <Button type="submit" busy={busy} disabled={isHydrated && text.trim() === ''}>
-          {!busy && <SendHorizontal size={20} aria-hidden="true" />}
+          {!busy && <Icon node={SendHorizontal} size={20} />}
           {t('assistant.send')}
         </Button>
         <Speak text={text} onType={onType} />
@@ -88,7 +89,7 @@ function Speak({ text, onType }: { text: string; onType: (text: string) => void 
   return (
     <div className="speak">
       <Button look="secondary" onClick={dictation.isListening ? dictation.stop : dictation.start}>
-        {dictation.isListening ? <Square size={18} aria-hidden="true" /> : <Mic size={20} aria-hidden="true" />}
+        {dictation.isListening ? <Icon node={Square} size={18} /> : <Icon node={Mic} size={20} />}
         {t(dictation.isListening ? 'assistant.speaking' : 'assistant.speak')}
       </Button>
       <p className="small muted" role="status">

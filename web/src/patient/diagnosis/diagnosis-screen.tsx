@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { assistantQuery } from '../../api/assistant.ts';
 import { siteQuery } from '../../api/site.ts';
 import { useFormReply } from '../../components/form-reply.ts';
@@ -73,7 +74,7 @@ export default function DiagnosisScreen() {
         <h1>{t('assistant.title')}</h1>
         {turns.length > 0 && (
           <Button look="quiet" onClick={conversation.startAgain}>
-            <RotateCcw size={20} aria-hidden="true" />
+            <Icon node={RotateCcw} size={20} />
             {t('assistant.again')}
           </Button>
         )}

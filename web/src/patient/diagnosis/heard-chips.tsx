@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { AnswerBody } from '../../api/assistant.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { AskFields } from './ask-fields.tsx';
@@ -38,7 +39,7 @@ export function HeardChips({ answer, carried, busy, onSay }: HeardChipsProps) {
             onClick={(event) => correct(event, id)}
           >
             {text}
-            <X size={16} aria-hidden="true" />
+            <Icon node={X} size={16} />
           </button>
         ))}
       </div>

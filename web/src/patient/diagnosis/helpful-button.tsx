@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { ThumbsUp } from 'lucide-react';
+import { ThumbsUp } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { markHelpful } from '../../api/assistant.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -36,7 +37,7 @@ export function HelpfulButton({ conversationId, helped }: HelpfulProps) {
         busy={state.busy}
         aria-pressed={state.helpful}
       >
-        {!state.busy && <ThumbsUp size={20} aria-hidden="true" />}
+        {!state.busy && <Icon node={ThumbsUp} size={20} />}
         {t('assistant.helpful')}
       </Button>
       <p className="small muted" role="status">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Bookmark } from 'lucide-react';
+import { Bookmark } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function KeepConversation({ conversationId }: { conversationId: string })
           <form method="post" name="keep-conversation" action={page} onSubmit={press}>
             <AskFields answer={{ conversation_id: conversationId }} />
             <Button type="submit" look="secondary" busy={step === 'busy'}>
-              {step !== 'busy' && <Bookmark size={20} aria-hidden="true" />}
+              {step !== 'busy' && <Icon node={Bookmark} size={20} />}
               {t('assistant.keep')}
             </Button>
           </form>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { ArrowLeft, Trash2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useLocation } from 'wouter';
 import { KEPT_CONVERSATIONS, deleteConversation, keptConversationQuery } from '../../api/kept-conversations.ts';
 import { ApiProblem } from '../../api/client.ts';
@@ -32,7 +33,7 @@ export function KeptConversation({ id }: { id: string }) {
   return (
     <div className="page narrow stack">
       <ButtonLink look="quiet" className="kept-back" href="/diagnosis/kept">
-        <ArrowLeft size={20} aria-hidden="true" />
+        <Icon node={ArrowLeft} size={20} />
         {t('assistant.back')}
       </ButtonLink>
       <header>
@@ -89,7 +90,7 @@ function Delete({ id }: { id: string }) {
       {state.step === 'open' ? (
         <div>
           <Button look="danger" onClick={() => setState({ step: 'sure', isPressed: true })}>
-            <Trash2 size={18} aria-hidden="true" />
+            <Icon node={Trash2} size={18} />
             {t('assistant.delete')}
           </Button>
         </div>

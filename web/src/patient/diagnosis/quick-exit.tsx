@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useLocation } from 'wouter';
 import { forgetPageDrafts } from '../../components/page-draft.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -23,7 +24,7 @@ export function QuickExit() {
   return (
     <div className="quick-exit">
       <ButtonLink look="secondary" href={HARMLESS} onClick={leave}>
-        <LogOut size={20} aria-hidden="true" />
+        <Icon node={LogOut} size={20} />
         {t('assistant.leave')}
       </ButtonLink>
       <p className="small muted">{t('assistant.leave-note')}</p>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { Check, MessageSquareText, Phone, Share2, Video } from 'lucide-react';
+import { Check, MessageSquareText, Phone, Share2, Video } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import { LANGUAGES } from '@tabibu/contract/languages';
@@ -114,7 +115,7 @@ function DoctorProfile({ doctor }: { doctor: DoctorPageBody }) {
         <section className="stack">
           <h2>{t('doctor.reviews')}</h2>
           <p className="muted row">
-            <MessageSquareText size={20} aria-hidden="true" />
+            <Icon node={MessageSquareText} size={20} />
             {doctor.rating_count > 0
               ? t('doctor.reviews-from', { count: doctor.rating_count })
               : t('doctor.reviews-none')}
@@ -133,7 +134,7 @@ function Prices({ doctor }: { doctor: DoctorPageBody }) {
     <section className="card stack">
       <ul className="prices">
         <li>
-          <Phone size={20} aria-hidden="true" />
+          <Icon node={Phone} size={20} />
           {t('search.phone')}
           <strong translate="no" className="numbers">
             {money(doctor.phone_price)}
@@ -141,7 +142,7 @@ function Prices({ doctor }: { doctor: DoctorPageBody }) {
         </li>
         {byVideo && (
           <li>
-            <Video size={20} aria-hidden="true" />
+            <Icon node={Video} size={20} />
             {t('search.video')}
             <strong translate="no" className="numbers">
               {money(byVideo)}
@@ -165,7 +166,7 @@ function ShareButton({ doctor: { id, name } }: { doctor: DoctorPageBody }) {
   return (
     <div className="share-box">
       <Button look="quiet" className="share" onClick={share}>
-        {told ? <Check size={20} aria-hidden="true" /> : <Share2 size={20} aria-hidden="true" />}
+        {told ? <Icon node={Check} size={20} /> : <Icon node={Share2} size={20} />}
         <span>{t('doctor.share')}</span>
       </Button>
       <p className="share-told" role="status">

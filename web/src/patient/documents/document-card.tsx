@@ -1,14 +1,5 @@
-import {
-  Bell,
-  CalendarClock,
-  FileDown,
-  FileHeart,
-  Forward,
-  PackageOpen,
-  Pill,
-  Stethoscope,
-  TimerOff,
-} from 'lucide-react';
+import { Bell, CalendarClock, FileDown, FileHeart, Forward, PackageOpen, Pill, Stethoscope, TimerOff } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { documentFilePath } from '../../api/documents.ts';
@@ -41,12 +32,12 @@ export function DocumentCard({ document, appointment }: { document: DocumentBody
     referral,
     sick_note: sickNote,
   } = document;
-  const Icon = ICONS[kind];
+  const icon = ICONS[kind];
   const zone = countryOf(appointment.country).timeZone ?? 'UTC';
   return (
     <article className="card document" aria-label={t(`record.kind-${kind}`)}>
       <header className="document-head">
-        <Icon size={24} aria-hidden="true" />
+        <Icon node={icon} size={24} />
         <h3>{t(`record.kind-${kind}`)}</h3>
         {document.person && <p className="small">{t('record.for', { name: document.person })}</p>}
         <p className="small muted" suppressHydrationWarning>
@@ -77,7 +68,7 @@ export function DocumentCard({ document, appointment }: { document: DocumentBody
       {referral && <ReferralView referral={referral} />}
       {sickNote && <SickNoteView note={sickNote} />}
       <ButtonLink look="secondary" href={documentFilePath(bookingId, id)} download>
-        <FileDown size={20} aria-hidden="true" />
+        <Icon node={FileDown} size={20} />
         {t('record.download')}
         <span className="visually-hidden"> {t(`record.kind-${kind}`)}</span>
       </ButtonLink>
@@ -95,7 +86,7 @@ function RemindMe({ address, name }: { address: string; name: string }) {
   const { t } = useTranslation();
   return (
     <ButtonLink look="quiet" href={address} aria-label={t('record.remind-of', { medicine: name })}>
-      <Bell size={20} aria-hidden="true" />
+      <Icon node={Bell} size={20} />
       {t('record.remind-me')}
     </ButtonLink>
   );
@@ -121,7 +112,7 @@ function State({
   if (state === 'expired')
     return (
       <p className="document-state expired">
-        <TimerOff size={18} aria-hidden="true" />
+        <Icon node={TimerOff} size={18} />
         {t('record.expired')}
       </p>
     );
@@ -129,7 +120,7 @@ function State({
     const { at, pharmacy, town } = prescription.dispensed;
     return (
       <p className="document-state dispensed" suppressHydrationWarning>
-        <PackageOpen size={18} aria-hidden="true" />
+        <Icon node={PackageOpen} size={18} />
         {t('record.dispensed', { when: moment(at, zone, now), pharmacy, town })}
       </p>
     );
@@ -159,7 +150,7 @@ function Advice({
       {followUp && (
         <div className="document-follow-up">
           <p>
-            <CalendarClock size={20} aria-hidden="true" />
+            <Icon node={CalendarClock} size={20} />
             {t('record.come-back', { day: dayOfPaper(followUp, speech) })}
           </p>
           {doctorId !== undefined && (

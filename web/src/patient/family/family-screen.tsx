@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChevronRight, UserRound } from 'lucide-react';
+import { ChevronRight, UserRound } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { addMember, familyQuery, offeredRecordsQuery } from '../../api/family.ts';
 import type { FamilyBody, MemberInputBody } from '../../api/family.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
@@ -69,13 +70,13 @@ function Members({ family: { today, number_from: numberFrom, members } }: { fami
         <nav className="more-list" aria-label={t('family.title')}>
           {members.map((member) => (
             <Link key={member.id} href={`/more/family/${member.id}`} className="more-row">
-              <UserRound size={22} aria-hidden="true" />
+              <Icon node={UserRound} size={22} />
               <span>
                 <strong translate="no">{member.name}</strong>
                 <br />
                 <span className="small muted">{memberLine(member, today, speech)}</span>
               </span>
-              <ChevronRight size={20} aria-hidden="true" />
+              <Icon node={ChevronRight} size={20} />
             </Link>
           ))}
         </nav>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Award, Clock, Shield, Stethoscope } from 'lucide-react';
+import { Award, Clock, Shield, Stethoscope } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 
@@ -26,9 +27,9 @@ export function Features() {
   }, [savesData]);
   return (
     <ul className="features">
-      {FEATURES.map(([key, Icon], index) => (
+      {FEATURES.map(([key, icon], index) => (
         <li key={key} className={index === lit ? 'lit' : undefined}>
-          <Icon size={24} aria-hidden="true" />
+          <Icon node={icon} size={24} />
           {t(key)}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { CalendarCheck, HeartPulse, MailCheck } from 'lucide-react';
+import { CalendarCheck, HeartPulse, MailCheck } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import { unreadAnswersQuery } from '../../api/complaints.ts';
 import { apiQuery } from '../../api/query.ts';
@@ -40,7 +41,7 @@ function NextAppointment() {
   const zone = countryOf(next.country).timeZone;
   return (
     <Link href={`/appointments/${next.id}`} className={`next-appointment ${next.stage.tone}`}>
-      <CalendarCheck size={24} aria-hidden="true" />
+      <Icon node={CalendarCheck} size={24} />
       <span>
         <strong>{t('home.next-appointment', { doctor: next.doctor.name })}</strong>
         <span className="small">
@@ -64,7 +65,7 @@ function Measure() {
   const askAhead = useAskAhead('/readings');
   return (
     <Link href="/readings" className="next-appointment" onClick={askAhead}>
-      <HeartPulse size={24} aria-hidden="true" />
+      <Icon node={HeartPulse} size={24} />
       <strong>{t('home.measure')}</strong>
     </Link>
   );
@@ -77,7 +78,7 @@ function UnreadAnswers() {
   if (!data || data.unread === 0) return null;
   return (
     <Link href="/contact#answers" className="next-appointment answers">
-      <MailCheck size={24} aria-hidden="true" />
+      <Icon node={MailCheck} size={24} />
       <strong>{t('home.unread-answers', { count: data.unread })}</strong>
     </Link>
   );

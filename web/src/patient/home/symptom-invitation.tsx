@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { MessageCircleHeart } from 'lucide-react';
+import { MessageCircleHeart } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useLocation } from 'wouter';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -21,7 +22,7 @@ export function SymptomInvitation() {
   };
   return (
     <section className="card symptom-invitation" aria-labelledby="symptom-invitation">
-      <MessageCircleHeart size={32} aria-hidden="true" />
+      <Icon node={MessageCircleHeart} size={32} />
       <div>
         <h2 id="symptom-invitation">{t('home.symptoms')}</h2>
         <p className="muted">{t('home.symptoms-hint')}</p>

@@ -1,4 +1,5 @@
-import { Clock, TriangleAlert } from 'lucide-react';
+import { Clock, TriangleAlert } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { ArticleHeadBody } from '../../api/articles.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -18,7 +19,7 @@ export function ArticleCard({ article }: { article: ArticleHeadBody }) {
         <p className="small muted row">
           {t('learnings.category', { category })}
           <span className="row article-minutes">
-            <Clock size={14} aria-hidden="true" />
+            <Icon node={Clock} size={14} />
             {t('learnings.minutes', { count: minutes })}
           </span>
         </p>
@@ -28,7 +29,7 @@ export function ArticleCard({ article }: { article: ArticleHeadBody }) {
         <p lang={lang}>{excerpt}</p>
         {doubt !== undefined && (
           <p className="small article-doubt row">
-            <TriangleAlert size={16} aria-hidden="true" />
+            <Icon node={TriangleAlert} size={16} />
             {doubt}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { ApiProblem } from '../../api/client.ts';
 import { articleQuery, articlesQuery } from '../../api/articles.ts';
 import type { ArticleBody, ArticleHeadBody } from '../../api/articles.ts';
@@ -44,7 +45,7 @@ function Article({ article }: { article: ArticleBody }) {
   return (
     <article className={isLarge ? 'page narrow stack article large' : 'page narrow stack article'}>
       <ButtonLink look="quiet" className="article-back" href="/learnings">
-        <ArrowLeft size={20} aria-hidden="true" />
+        <Icon node={ArrowLeft} size={20} />
         {t('learnings.back')}
       </ButtonLink>
       <header className="stack">

@@ -1,4 +1,5 @@
-import { ALargeSmall, CircleStop, Volume2 } from 'lucide-react';
+import { ALargeSmall, CircleStop, Volume2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { ArticleBody } from '../../api/articles.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -20,12 +21,12 @@ export function ArticleTools({ article: { title, body, language }, isLarge, onLa
   return (
     <div className="article-tools">
       <button type="button" className="chip" aria-pressed={isLarge} onClick={() => onLarge(!isLarge)}>
-        <ALargeSmall size={20} aria-hidden="true" />
+        <Icon node={ALargeSmall} size={20} />
         {t('learnings.large')}
       </button>
       {canRead && (
         <Button look="quiet" onClick={isReading ? stop : start}>
-          {isReading ? <CircleStop size={20} aria-hidden="true" /> : <Volume2 size={20} aria-hidden="true" />}
+          {isReading ? <Icon node={CircleStop} size={20} /> : <Icon node={Volume2} size={20} />}
           {t(isReading ? 'learnings.stop' : 'learnings.listen')}
         </Button>
       )}

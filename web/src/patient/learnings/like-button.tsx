@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { likeArticle, likeQuery } from '../../api/articles.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
@@ -41,7 +42,7 @@ export function LikeButton({ id, likes }: { id: string; likes: number }) {
         aria-pressed={own.liked}
         className="like-button"
       >
-        {!state.busy && <Heart size={20} aria-hidden="true" />}
+        {!state.busy && <Icon node={Heart} size={20} />}
         {t('learnings.like')}
       </Button>
       <p className="small muted" role="status">

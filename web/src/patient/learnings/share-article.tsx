@@ -1,4 +1,5 @@
-import { Check, Share2 } from 'lucide-react';
+import { Check, Share2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useShare } from '../../components/use-share.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -12,7 +13,7 @@ export function ShareArticle({ id, title }: { id: string; title: string }) {
   return (
     <div className="like">
       <Button look="secondary" onClick={share}>
-        {isCopied ? <Check size={20} aria-hidden="true" /> : <Share2 size={20} aria-hidden="true" />}
+        {isCopied ? <Icon node={Check} size={20} /> : <Icon node={Share2} size={20} />}
         {t('learnings.share')}
       </Button>
       <p className="small muted" role="status">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { LATE_AFTER_MINUTES } from '@tabibu/contract/medication-times';
 import type { DoseAnswer } from '@tabibu/contract/medication-times';
@@ -139,7 +140,7 @@ function Dose({ personId, ownId, dose, waits, schedule, onAnswer }: DoseProps) {
       </div>
       {waits && (
         <p className="small dose-waits" role="status">
-          <CloudOff size={18} aria-hidden="true" />
+          <Icon node={CloudOff} size={18} />
           {t('medicine.waits')}
         </p>
       )}

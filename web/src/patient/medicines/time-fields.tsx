@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { SCHEDULE_LIMITS } from '@tabibu/contract/medication-times';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function TimeFields({ start, fault }: { start: readonly string[]; fault: 
                 aria-label={t('medicine.remove-time', { number: place + 1 })}
                 onClick={() => setFields(fields.filter((field) => field.id !== id))}
               >
-                <X size={20} aria-hidden="true" />
+                <Icon node={X} size={20} />
               </Button>
             )}
           </div>
@@ -43,7 +44,7 @@ export function TimeFields({ start, fault }: { start: readonly string[]; fault: 
           className="needs-script"
           onClick={() => setFields([...fields, { id: next, value: '' }])}
         >
-          <Plus size={20} aria-hidden="true" />
+          <Icon node={Plus} size={20} />
           {t('medicine.add-time')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { LogOut, Trash2 } from 'lucide-react';
+import { LogOut, Trash2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useLocation } from 'wouter';
 import { problemText } from '../../api/problem-text.ts';
 import { SignOutForm } from '../../shell/sign-out-form.tsx';
@@ -28,7 +29,7 @@ export function AccountEnd() {
     <section className="stack" aria-label={t('more.leave')}>
       <SignOut />
       <Button look="quiet" className="danger-quiet" onClick={() => ask(true)}>
-        <Trash2 size={20} aria-hidden="true" />
+        <Icon node={Trash2} size={20} />
         {t('more.erase')}
       </Button>
       <Sheet open={erasing} onClose={() => ask(false)} title={t('erase.title')} closeLabel={t('dialog.close')}>
@@ -70,7 +71,7 @@ function SignOut() {
     <>
       <SignOutForm onLeave={() => void leave()}>
         <Button type="submit" look="secondary" wide busy={state.busy}>
-          <LogOut size={20} aria-hidden="true" />
+          <Icon node={LogOut} size={20} />
           {t('more.sign-out')}
         </Button>
       </SignOutForm>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MonitorSmartphone } from 'lucide-react';
+import { MonitorSmartphone } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { devicesQuery, signOutDevice } from '../../api/identity.ts';
 import type { DeviceBody } from '../../api/identity.ts';
@@ -67,7 +68,7 @@ function Device({ device }: { device: DeviceBody }) {
   };
   return (
     <article className="card device">
-      <MonitorSmartphone size={28} aria-hidden="true" />
+      <Icon node={MonitorSmartphone} size={28} />
       <div>
         <h2>{device.label}</h2>
         {device.current && <Badge>{t('devices.this')}</Badge>}

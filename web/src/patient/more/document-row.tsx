@@ -1,4 +1,5 @@
-import { ChevronRight, FileHeart, Forward, Pill, Stethoscope } from 'lucide-react';
+import { ChevronRight, FileHeart, Forward, Pill, Stethoscope } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { DocumentSummaryBody } from '../../api/documents.ts';
 import { dayOfPaper } from '../../components/document-words.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
@@ -18,10 +19,10 @@ export function DocumentRow({ document }: { document: DocumentSummaryBody }) {
   const now = useNow();
   const { kind, state, doctor_name: doctor, signed_at: signed, valid_until: until, booking_id: bookingId } = document;
   const href = document.taken_over ? `/more/documents?visit=${bookingId}` : `/appointments/${bookingId}#documents`;
-  const Icon = ICONS[kind];
+  const icon = ICONS[kind];
   return (
     <Link href={href} className="more-row">
-      <Icon size={22} aria-hidden="true" />
+      <Icon node={icon} size={22} />
       <span>
         {t(`record.kind-${kind}`)}
         {document.person && <span className="more-note">{t('record.for', { name: document.person })}</span>}
@@ -34,7 +35,7 @@ export function DocumentRow({ document }: { document: DocumentSummaryBody }) {
           until && <span className="more-note">{t('record.valid-until', { day: dayOfPaper(until, speech) })}</span>
         )}
       </span>
-      <ChevronRight size={20} aria-hidden="true" />
+      <Icon node={ChevronRight} size={20} />
     </Link>
   );
 }

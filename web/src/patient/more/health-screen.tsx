@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ChevronRight, HeartPulse } from 'lucide-react';
+import { ChevronRight, HeartPulse } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { appointmentsQuery } from '../../api/bookings.ts';
 import { allDocumentsQuery, myAllergiesQuery } from '../../api/documents.ts';
 import { myFactsQuery } from '../../api/facts.ts';
@@ -61,12 +62,12 @@ export default function HealthScreen() {
       {me.role === 'patient' && (
         <nav className="more-list" aria-label={t('health.follow-pregnancy')}>
           <Link href="/more/health/pregnancy" className="more-row">
-            <HeartPulse size={22} aria-hidden="true" />
+            <Icon node={HeartPulse} size={22} />
             <span>
               {t('health.follow-pregnancy')}
               <span className="more-note">{t('health.follow-pregnancy-note')}</span>
             </span>
-            <ChevronRight size={20} aria-hidden="true" />
+            <Icon node={ChevronRight} size={20} />
           </Link>
         </nav>
       )}

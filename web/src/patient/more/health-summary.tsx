@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, ChevronRight, UserRound } from 'lucide-react';
+import { CalendarDays, ChevronRight, UserRound } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { appointmentsQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { allDocumentsQuery } from '../../api/documents.ts';
@@ -81,14 +82,14 @@ function AppointmentRow({ appointment }: { appointment: AppointmentBody }) {
   const { id, doctor, person, date, time, stage } = appointment;
   return (
     <Link href={`/appointments/${id}`} className="more-row">
-      <CalendarDays size={22} aria-hidden="true" />
+      <Icon node={CalendarDays} size={22} />
       <span>
         <span translate="no">{doctor.name}</span>
         {person && <span className="more-note">{t('record.for', { name: person.name })}</span>}
         {date && time && <span className="more-note">{`${day(date)}, ${clock(time)}`}</span>}
         <span className="more-note">{stage.chip}</span>
       </span>
-      <ChevronRight size={20} aria-hidden="true" />
+      <Icon node={ChevronRight} size={20} />
     </Link>
   );
 }
@@ -135,12 +136,12 @@ function Family() {
           {data.members.map(({ id, name }) => (
             <li key={id}>
               <Link href={`/more/family/${id}`} className="more-row">
-                <UserRound size={22} aria-hidden="true" />
+                <Icon node={UserRound} size={22} />
                 <span>
                   {name}
                   <span className="more-note">{t('health.of-member')}</span>
                 </span>
-                <ChevronRight size={20} aria-hidden="true" />
+                <Icon node={ChevronRight} size={20} />
               </Link>
             </li>
           ))}

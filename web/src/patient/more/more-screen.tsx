@@ -18,7 +18,8 @@ import {
   TriangleAlert,
   UserRound,
   UsersRound,
-} from 'lucide-react';
+} from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { WHO_PATH } from '@tabibu/contract/page-forms';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import { ownApplicationQuery } from '../../api/applications.ts';
@@ -77,77 +78,58 @@ export default function MoreScreen() {
       </section>
       <nav className="more-list" aria-label={t('more.links')}>
         {me?.role === 'doctor' ? (
-          <Row
-            href="/doctor/dashboard"
-            icon={<Stethoscope size={22} aria-hidden="true" />}
-            words={t('more.dashboard')}
-          />
+          <Row href="/doctor/dashboard" icon={<Icon node={Stethoscope} size={22} />} words={t('more.dashboard')} />
         ) : (
-          <Row
-            href="/appointments"
-            icon={<CalendarDays size={22} aria-hidden="true" />}
-            words={t('more.appointments')}
-          />
+          <Row href="/appointments" icon={<Icon node={CalendarDays} size={22} />} words={t('more.appointments')} />
         )}
         {application && (
           <Row
             href="/doctor/application-status"
-            icon={<Stethoscope size={22} aria-hidden="true" />}
+            icon={<Icon node={Stethoscope} size={22} />}
             words={t('more.application')}
           />
         )}
         {me?.role !== 'doctor' && (
           <Row
             href={me ? '/subscriptions/mine' : '/subscriptions'}
-            icon={<Ticket size={22} aria-hidden="true" />}
+            icon={<Icon node={Ticket} size={22} />}
             words={t(me ? 'more.my-plans' : 'more.plans')}
           />
         )}
         {me?.role === 'patient' && (
           <Row
             href="/more/notices"
-            icon={<Bell size={22} aria-hidden="true" />}
+            icon={<Icon node={Bell} size={22} />}
             words={t('more.notices')}
             news={notices && notices.unread > 0 ? t('more.notices-new', { count: notices.unread }) : undefined}
           />
         )}
         {me?.role === 'patient' && (
-          <Row href="/more/documents" icon={<FileText size={22} aria-hidden="true" />} words={t('more.documents')} />
+          <Row href="/more/documents" icon={<Icon node={FileText} size={22} />} words={t('more.documents')} />
         )}
-        {me && <Row href="/more/health" icon={<HeartPulse size={22} aria-hidden="true" />} words={t('more.health')} />}
+        {me && <Row href="/more/health" icon={<Icon node={HeartPulse} size={22} />} words={t('more.health')} />}
         {me?.role === 'patient' && (
-          <Row href="/medicines" icon={<Pill size={22} aria-hidden="true" />} words={t('more.medicines')} />
+          <Row href="/medicines" icon={<Icon node={Pill} size={22} />} words={t('more.medicines')} />
         )}
         {me?.role === 'patient' && (
-          <Row href="/more/family" icon={<UsersRound size={22} aria-hidden="true" />} words={t('more.family')} />
+          <Row href="/more/family" icon={<Icon node={UsersRound} size={22} />} words={t('more.family')} />
         )}
         {messaging && (
-          <Row
-            href={messaging}
-            icon={<MessageCircle size={22} aria-hidden="true" />}
-            words={t('more.message-us')}
-            outside
-          />
+          <Row href={messaging} icon={<Icon node={MessageCircle} size={22} />} words={t('more.message-us')} outside />
         )}
         <Row
           href={unread > 0 ? '/contact#answers' : '/contact'}
-          icon={<Mail size={22} aria-hidden="true" />}
+          icon={<Icon node={Mail} size={22} />}
           words={t('more.contact')}
           news={unread > 0 ? t('more.unread', { count: unread }) : undefined}
         />
-        {me && <Row href="/more/account" icon={<UserRound size={22} aria-hidden="true" />} words={t('more.account')} />}
-        {me && (
-          <Row href="/more/devices" icon={<Smartphone size={22} aria-hidden="true" />} words={t('more.devices')} />
-        )}
+        {me && <Row href="/more/account" icon={<Icon node={UserRound} size={22} />} words={t('more.account')} />}
+        {me && <Row href="/more/devices" icon={<Icon node={Smartphone} size={22} />} words={t('more.devices')} />}
         {me?.role === 'patient' && (
-          <Row
-            href="/more/privacy-choices"
-            icon={<FileDown size={22} aria-hidden="true" />}
-            words={t('more.own-data')}
-          />
+          <Row href="/more/privacy-choices" icon={<Icon node={FileDown} size={22} />} words={t('more.own-data')} />
         )}
-        <Row href="/privacy" icon={<ShieldCheck size={22} aria-hidden="true" />} words={t('more.privacy')} />
-        <Row href="/emergency" icon={<TriangleAlert size={22} aria-hidden="true" />} words={t('more.emergency')} />
+        <Row href="/privacy" icon={<Icon node={ShieldCheck} size={22} />} words={t('more.privacy')} />
+        <Row href="/emergency" icon={<Icon node={TriangleAlert} size={22} />} words={t('more.emergency')} />
       </nav>
       {me && <AccountEnd />}
     </div>
@@ -206,7 +188,7 @@ function Row({
       {icon}
       <span>{words}</span>
       {news && <span className="more-new">{news}</span>}
-      <ChevronRight size={20} aria-hidden="true" />
+      <Icon node={ChevronRight} size={20} />
     </Link>
   );
 }

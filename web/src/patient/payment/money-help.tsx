@@ -1,4 +1,5 @@
-import { LifeBuoy } from 'lucide-react';
+import { LifeBuoy } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Payment } from './use-payment.ts';
@@ -14,7 +15,7 @@ export function MoneyHelp({ payment: { view, fault, reference } }: { payment: Pa
   if (FINE.includes(view) && fault === undefined) return null;
   return (
     <ButtonLink look="quiet" wide href={reference === null ? '/contact' : `/contact?payment=${reference}`}>
-      <LifeBuoy size={20} aria-hidden="true" />
+      <Icon node={LifeBuoy} size={20} />
       {t('pay.help')}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CircleX, Clock, Undo2 } from 'lucide-react';
+import { CircleX, Clock, Undo2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { Money } from '@tabibu/contract/currencies';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -25,7 +26,7 @@ export function PaymentRefused({ payment, clock, children }: RefusedProps) {
   const words = payment.status?.message;
   return (
     <>
-      <PaymentResult tone="danger" icon={<CircleX size={48} aria-hidden="true" />} title={t('payment.failed')}>
+      <PaymentResult tone="danger" icon={<Icon node={CircleX} size={48} />} title={t('payment.failed')}>
         {words && words !== t('payment.failed') && <p className="lead">{words}</p>}
         <p>{t(clock === undefined ? 'pay.nothing-taken' : 'pay.refused-money')}</p>
       </PaymentResult>
@@ -47,7 +48,7 @@ export function HoldEnded({ appointment }: { appointment: AppointmentBody }) {
   if (appointment.moved_to !== undefined)
     return (
       <>
-        <PaymentResult tone="warning" icon={<Clock size={48} aria-hidden="true" />} title={t('pay.moved')}>
+        <PaymentResult tone="warning" icon={<Icon node={Clock} size={48} />} title={t('pay.moved')}>
           <p>{t('pay.moved-note')}</p>
         </PaymentResult>
         <ButtonLink wide href={`/appointments/${appointment.moved_to}`}>
@@ -60,7 +61,7 @@ export function HoldEnded({ appointment }: { appointment: AppointmentBody }) {
     : `/book/${appointment.doctor.id}${appointment.starts_at ? `?at=${encodeURIComponent(appointment.starts_at)}` : ''}`;
   return (
     <>
-      <PaymentResult tone="warning" icon={<Clock size={48} aria-hidden="true" />} title={t('pay.hold-ended')}>
+      <PaymentResult tone="warning" icon={<Icon node={Clock} size={48} />} title={t('pay.hold-ended')}>
         <p>{t('pay.hold-ended-note')}</p>
       </PaymentResult>
       <ButtonLink wide href={back}>
@@ -76,7 +77,7 @@ export function BookingCancelled({ appointment }: { appointment: AppointmentBody
   const { t } = useTranslation();
   return (
     <>
-      <PaymentResult tone="warning" icon={<CircleX size={48} aria-hidden="true" />} title={t('pay.cancelled-title')}>
+      <PaymentResult tone="warning" icon={<Icon node={CircleX} size={48} />} title={t('pay.cancelled-title')}>
         <p>{t('pay.nothing-taken')}</p>
       </PaymentResult>
       <ButtonLink wide href={`/book/${appointment.doctor.id}`}>
@@ -94,7 +95,7 @@ export function PaymentGivenUp({ appointment, payment }: { appointment: Appointm
   const { t } = useTranslation();
   return (
     <>
-      <PaymentResult tone="warning" icon={<CircleX size={48} aria-hidden="true" />} title={t('payment.failed')}>
+      <PaymentResult tone="warning" icon={<Icon node={CircleX} size={48} />} title={t('payment.failed')}>
         <p>{payment.status?.message}</p>
       </PaymentResult>
       <ButtonLink wide href={`/appointments/${appointment.id}`}>
@@ -115,7 +116,7 @@ export function MoneyReturned({ appointment, came }: { appointment: AppointmentB
     <>
       <PaymentResult
         tone="warning"
-        icon={<Undo2 size={48} aria-hidden="true" />}
+        icon={<Icon node={Undo2} size={48} />}
         title={t(appointment.state === 'cancelled' ? 'pay.cancelled-title' : 'pay.returned-title')}
       >
         <p>{t(appointment.payment_status === 'refunded' ? 'pay.refunded' : 'pay.refund-due', { price })}</p>

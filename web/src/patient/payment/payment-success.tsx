@@ -1,4 +1,5 @@
-import { CalendarPlus, CircleCheckBig, ReceiptText } from 'lucide-react';
+import { CalendarPlus, CircleCheckBig, ReceiptText } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { calendarPath } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import type { PaymentStatusBody } from '../../api/payments.ts';
@@ -33,7 +34,7 @@ export function PaymentSuccess({
     <>
       <PaymentResult
         tone="success"
-        icon={<CircleCheckBig size={56} aria-hidden="true" />}
+        icon={<Icon node={CircleCheckBig} size={56} />}
         title={t(appointment.is_emergency ? 'pay.paid-title-emergency' : 'pay.paid-title')}
       >
         <p>
@@ -55,13 +56,13 @@ export function PaymentSuccess({
       <div className="pay-extras">
         {appointment.starts_at && (
           <ButtonLink look="secondary" href={calendarPath(appointment.id)} download>
-            <CalendarPlus size={20} aria-hidden="true" />
+            <Icon node={CalendarPlus} size={20} />
             {t('appointment.calendar')}
           </ButtonLink>
         )}
         {reference && (
           <ButtonLink look="secondary" href={`/receipts/${encodeURIComponent(reference)}`}>
-            <ReceiptText size={20} aria-hidden="true" />
+            <Icon node={ReceiptText} size={20} />
             {t('appointment.receipt')}
           </ButtonLink>
         )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { countryOf } from '@tabibu/contract/countries';
 import { receiptFilePath, receiptQuery } from '../../api/payments.ts';
@@ -74,11 +75,11 @@ function Receipt({ receipt }: { receipt: ReceiptBody }) {
       </article>
       <div className="pay-extras receipt-actions">
         <ButtonLink href={receiptFilePath(receipt.reference_id)} download>
-          <Download size={20} aria-hidden="true" />
+          <Icon node={Download} size={20} />
           {t('receipt.file')}
         </ButtonLink>
         <Button look="secondary" onClick={() => print()}>
-          <Printer size={20} aria-hidden="true" />
+          <Icon node={Printer} size={20} />
           {t('receipt.print')}
         </Button>
       </div>

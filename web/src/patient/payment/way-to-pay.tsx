@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Ticket, Wallet } from 'lucide-react';
+import { Ticket, Wallet } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { usePlanCalls } from '../../components/plan-calls.ts';
 import { lazyPart } from '../../shell/lazy-part.tsx';
@@ -32,12 +33,12 @@ export function WayToPay({ appointment, children }: { appointment: AppointmentBo
   const [chosen, setChosen] = useState<Way | undefined>(before === 'direct' ? 'direct' : undefined);
   const hasChoice = canUse && hydrated;
   const way = chosen ?? (left > 0 ? 'coupon' : 'direct');
-  const direct = { value: 'direct' as const, title: t('way.direct'), icon: <Wallet size={22} aria-hidden="true" /> };
+  const direct = { value: 'direct' as const, title: t('way.direct'), icon: <Icon node={Wallet} size={22} /> };
   const own = {
     value: 'coupon' as const,
     title: t(left > 0 ? 'booking.use-plan' : 'way.coupon'),
     note: coupons.length === 0 ? t('way.no-coupon') : t('way.left', { count: left }),
-    icon: <Ticket size={22} aria-hidden="true" />,
+    icon: <Icon node={Ticket} size={22} />,
     disabled: coupons.length === 0,
   };
   // `children` keep their place before and after the choice appears: in another place React would draw the form anew,

@@ -1,4 +1,5 @@
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { BIRTH_PLAN_LENGTH, BIRTH_PLAN_PARTS } from '@tabibu/contract/pregnancy-dates';
 import { saveBirthPlan } from '../../api/pregnancy.ts';
 import type { BirthPlanBody, PregnancyBody } from '../../api/pregnancy.ts';
@@ -59,7 +60,7 @@ function PlanPage({ pregnancy: { birth_plan: plan, expected_on: expectedOn } }: 
         </div>
       </dl>
       <Button look="secondary" onClick={() => print()}>
-        <Printer size={20} aria-hidden="true" />
+        <Icon node={Printer} size={20} />
         {t('pregnancy.print')}
       </Button>
     </>

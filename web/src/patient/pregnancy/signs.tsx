@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { DANGER_SIGNS, LABOUR_SIGNS, SIGNS_AFTER_BIRTH, SIGNS_AFTER_END } from '@tabibu/contract/pregnancy-content';
 import { MOVEMENT_WEEK, TERM_WEEK } from '@tabibu/contract/pregnancy-dates';
 import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
@@ -51,7 +52,7 @@ function Numbers({ children }: { children: ReactNode }) {
     <p className="row signs-numbers">
       {numbers.map(({ number }) => (
         <a key={number} className="button danger" href={`tel:${number}`}>
-          <Phone size={20} aria-hidden="true" />
+          <Icon node={Phone} size={20} />
           {number}
         </a>
       ))}

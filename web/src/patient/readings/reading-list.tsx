@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { levelOf } from '@tabibu/contract/reading-bands';
 import { readingText } from '@tabibu/contract/reading-text';
 import { personReadingsQuery } from '../../api/readings.ts';
@@ -52,7 +53,7 @@ function Waiting({ unsent, onInsist, onDrop }: ListProps) {
         <li key={one.id} className="reading-row">
           {one.reading && <Line reading={one.reading} />}
           <p className="small reading-waits">
-            <CloudOff size={18} aria-hidden="true" />
+            <Icon node={CloudOff} size={18} />
             {one.refusal === undefined ? t('reading.waiting') : t('reading.refused', { why: one.refusal })}
           </p>
           {one.refusal !== undefined && (
@@ -132,7 +133,7 @@ function Row({ personId, href, asked: first, reading, unsent, onCorrect, onDelet
       )}
       {waits ? (
         <p className="small reading-waits">
-          <CloudOff size={18} aria-hidden="true" />
+          <Icon node={CloudOff} size={18} />
           {t(waits.reading === null ? 'reading.deletion-waiting' : 'reading.waiting')}
         </p>
       ) : asked ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { CONFIRMING_READING } from '@tabibu/contract/reading-bands';
 import type { ReadingKind } from '@tabibu/contract/reading-kinds';
 import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
@@ -56,7 +57,7 @@ function WaysOn({ children }: { children: ReactNode }) {
       <p className="row">
         {numbers.map(({ number }) => (
           <a key={number} className="button danger" href={`tel:${number}`} translate="no">
-            <Phone size={20} aria-hidden="true" />
+            <Icon node={Phone} size={20} />
             {number}
           </a>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormReply } from '@tabibu/contract/page-forms';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { LockProof, RecordLockBody } from '../../api/record-lock.ts';
 import { usePasskeyLack } from '../browser-passkeys.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -74,7 +75,7 @@ export function LockForm({ opensBy, label, look, name, newField, act, children }
       {children}
       {!byPassphrase && newField === undefined && <Fault fault={fault} />}
       <Button type="submit" look={look} busy={busy}>
-        {onlyPasskey && <KeyRound size={20} aria-hidden="true" />}
+        {onlyPasskey && <Icon node={KeyRound} size={20} />}
         {label}
       </Button>
       {byPassphrase && byPasskey && !lacks && (
@@ -84,7 +85,7 @@ export function LockForm({ opensBy, label, look, name, newField, act, children }
           busy={busy}
           onClick={(event) => confirm(event.currentTarget.form!)}
         >
-          <KeyRound size={20} aria-hidden="true" />
+          <Icon node={KeyRound} size={20} />
           {t('lock.confirm-passkey')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { KeyRound, LockKeyhole } from 'lucide-react';
+import { KeyRound, LockKeyhole } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { openOldRecords, recordLockQuery } from '../../api/record-lock.ts';
 import type { LockProof } from '../../api/record-lock.ts';
 import { setAnswer } from '../../api/query.ts';
@@ -35,7 +36,7 @@ export default function OpenRecords() {
   const { busy, fault, send } = usePassphraseForm('open-records', (typed) => open({ passphrase: typed('passphrase') }));
   return (
     <section className="card stack record-lock" aria-labelledby="open-records">
-      <LockKeyhole size={32} aria-hidden="true" />
+      <Icon node={LockKeyhole} size={32} />
       <h2 id="open-records">{t('lock.closed')}</h2>
       <p>{t('lock.closed-why')}</p>
       {byPasskey && <OpenByPasskey isOnly={!byPassphrase} open={open} />}
@@ -75,7 +76,7 @@ function OpenByPasskey({ isOnly, open }: { isOnly: boolean; open: (proof: LockPr
         busy={busy}
         onClick={() => run(async () => open(await giveRecordPasskey()))}
       >
-        <KeyRound size={20} aria-hidden="true" />
+        <Icon node={KeyRound} size={20} />
         {t('lock.open-passkey')}
       </Button>
       <noscript>

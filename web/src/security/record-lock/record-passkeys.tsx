@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { addRecordPasskey, beginRecordPasskey, removeRecordPasskey } from '../../api/record-lock.ts';
 import type { BegunRecordPasskey, RecordLockBody } from '../../api/record-lock.ts';
@@ -112,7 +113,7 @@ function AddPasskey({ lock, keep }: RecordPasskeysProps) {
         {begun !== undefined && <p role="status">{t('lock.make-lead')}</p>}
         <Fault fault={fault} />
         <Button look="secondary" busy={busy} onClick={() => make(begun)}>
-          <KeyRound size={20} aria-hidden="true" />
+          <Icon node={KeyRound} size={20} />
           {t(begun === undefined ? 'lock.choose-passkey' : 'lock.make-passkey')}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Ban, CircleCheck, Clock, UserPlus } from 'lucide-react';
+import { Ban, CircleCheck, Clock, UserPlus } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { membersQuery } from '../../api/staff-accounts.ts';
 import type { StaffMemberBody } from '../../api/staff-accounts.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
@@ -38,7 +39,7 @@ export default function AccountsTab() {
           <p className="muted">{t('accounts.lead')}</p>
         </div>
         <Button onClick={() => setOpen('invite')}>
-          <UserPlus size={20} aria-hidden="true" />
+          <Icon node={UserPlus} size={20} />
           {t('accounts.invite')}
         </Button>
       </div>
@@ -65,7 +66,7 @@ function Member({ member, onChange }: { member: StaffMemberBody; onChange: () =>
   const { t, moment } = useTranslation();
   const zone = useCountry().timeZone ?? 'UTC';
   const now = useNow();
-  const StateIcon = STATE_ICONS[member.state];
+  const icon = STATE_ICONS[member.state];
   return (
     <li className="member" data-account={member.id}>
       <div className="member-name">
@@ -73,7 +74,7 @@ function Member({ member, onChange }: { member: StaffMemberBody; onChange: () =>
         <p className="small muted">{t('staff.role', { role: member.role })}</p>
       </div>
       <span className={`member-state ${member.state}`}>
-        <StateIcon size={18} aria-hidden="true" />
+        <Icon node={icon} size={18} />
         {t('accounts.state', { state: member.state })}
       </span>
       <p className="small muted member-times" suppressHydrationWarning>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { InvitedBody } from '../../api/staff-accounts.ts';
 import { copyText } from '../../api/secure-device.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
@@ -43,7 +44,7 @@ function ShownLink({ name, link }: { name: string; link: NonNullable<InvitedBody
       </Notice>
       <p className="set-up-link">{link.address}</p>
       <Button look="secondary" wide onClick={() => void copy()}>
-        <Copy size={20} aria-hidden="true" />
+        <Icon node={Copy} size={20} />
         {t(copied ? 'accounts.copied' : 'accounts.copy')}
       </Button>
     </>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { APPLICATION_STATUSES } from '@tabibu/contract/application-words';
 import { applicationsQuery } from '../../api/application-reviews.ts';
 import type { Portal } from '../../api/staff.ts';
@@ -41,7 +42,7 @@ export function ApplicationList({ portal, base, filter, onFilter }: ListProps) {
         <>
           <SectionHead title={t('staff.doctors')}>
             <ButtonLink href="/staff/dashboard/add-doctors">
-              <UserPlus size={20} aria-hidden="true" />
+              <Icon node={UserPlus} size={20} />
               {t('review.add-doctor')}
             </ButtonLink>
           </SectionHead>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { ask, reviewQuery } from '../../api/application-reviews.ts';
 import type { ReviewedApplicationBody } from '../../api/application-reviews.ts';
 import type { Portal } from '../../api/staff.ts';
@@ -37,7 +38,7 @@ export function ApplicationReview({ id, portal, base }: ReviewProps) {
     <>
       <p>
         <Link href={base} className="review-back">
-          <ArrowLeft size={20} aria-hidden="true" />
+          <Icon node={ArrowLeft} size={20} />
           {t('review.back')}
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { ApplicationStatus } from '@tabibu/contract/application-words';
 import { deleteApplication } from '../../api/application-reviews.ts';
 import { ApiProblem } from '../../api/client.ts';
@@ -57,7 +58,7 @@ export function DeleteButton({ id, status, name, onGone }: DeleteProps) {
         aria-describedby={reason ? why : undefined}
         onClick={() => setAsks(true)}
       >
-        <Trash2 size={20} aria-hidden="true" />
+        <Icon node={Trash2} size={20} />
         {t('review.delete')}
       </Button>
       {reason && (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Download, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, RotateCw, ZoomIn, ZoomOut } from 'lucide';
+import type { IconNode } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { documentLinkQuery, openDocument } from '../../api/application-reviews.ts';
 import type { ReviewedApplicationBody } from '../../api/application-reviews.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
@@ -39,7 +41,7 @@ export function DocumentViewer({ documents }: { documents: readonly Document[] }
             disabled={place === 0}
             onClick={() => setPlace(place - 1)}
           >
-            <ChevronLeft size={22} aria-hidden="true" />
+            <Icon node={ChevronLeft} size={22} />
           </Button>
         )}
         <h2 id="review-documents">
@@ -58,7 +60,7 @@ export function DocumentViewer({ documents }: { documents: readonly Document[] }
             disabled={place === documents.length - 1}
             onClick={() => setPlace(place + 1)}
           >
-            <ChevronRight size={22} aria-hidden="true" />
+            <Icon node={ChevronRight} size={22} />
           </Button>
         )}
       </header>
@@ -92,16 +94,16 @@ function OneDocument({ document }: { document: Document }) {
   return (
     <>
       <div className="review-tools">
-        <Tool name={t('review.zoom-out')} Icon={ZoomOut} off={zoom === 0} onPress={() => setZoom(zoom - 1)} />
+        <Tool name={t('review.zoom-out')} icon={ZoomOut} off={zoom === 0} onPress={() => setZoom(zoom - 1)} />
         <Tool
           name={t('review.zoom-in')}
-          Icon={ZoomIn}
+          icon={ZoomIn}
           off={zoom === ZOOMS.length - 1}
           onPress={() => setZoom(zoom + 1)}
         />
-        <Tool name={t('review.turn')} Icon={RotateCw} onPress={() => setTurns((turns + 1) % 4)} />
+        <Tool name={t('review.turn')} icon={RotateCw} onPress={() => setTurns((turns + 1) % 4)} />
         <Button look="secondary" busy={state.busy} onClick={() => void download()}>
-          <Download size={20} aria-hidden="true" />
+          <Icon node={Download} size={20} />
           {t('review.download')}
         </Button>
       </div>
@@ -131,15 +133,15 @@ function OneDocument({ document }: { document: Document }) {
 
 interface ToolProps {
   name: string;
-  Icon: typeof ZoomIn;
+  icon: IconNode;
   off?: boolean;
   onPress: () => void;
 }
 
-function Tool({ name, Icon, off = false, onPress }: ToolProps) {
+function Tool({ name, icon, off = false, onPress }: ToolProps) {
   return (
     <Button look="secondary" round aria-label={name} disabled={off} onClick={onPress}>
-      <Icon size={20} aria-hidden="true" />
+      <Icon node={icon} size={20} />
     </Button>
   );
 }

@@ -1,4 +1,5 @@
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { takeBackArticle } from '../../api/articles.ts';
 import type { ArticleVersionsBody } from '../../api/articles.ts';
 import { TextBlocks } from '../../components/text-blocks.tsx';
@@ -52,7 +53,7 @@ export function ArticleHistory({ article: { id, version, versions }, onTakenBack
             </details>
             {place === 0 && (versions.length > 1 || content.status !== 'withdrawn') && (
               <Button look="secondary" busy={busy} onClick={takeBack}>
-                <Undo2 size={18} aria-hidden="true" />
+                <Icon node={Undo2} size={18} />
                 {t(versions.length > 1 ? 'articles.take-back' : 'articles.withdraw')}
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { articleVersionsQuery, articlesForChangeQuery } from '../../api/articles.ts';
 import type { ArticleVersionsBody } from '../../api/articles.ts';
 import { setAnswer } from '../../api/query.ts';
@@ -31,7 +32,7 @@ export function ArticlePage({ id }: { id: string }) {
     <>
       <SectionHead title={title ? title[language] || title.en : t('articles.one')}>
         <ButtonLink look="quiet" href="/admin/dashboard/articles">
-          <ArrowLeft size={20} aria-hidden="true" />
+          <Icon node={ArrowLeft} size={20} />
           {t('articles.back')}
         </ButtonLink>
         <ButtonLink look="secondary" href={`/learnings/${id}`}>

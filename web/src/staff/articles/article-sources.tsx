@@ -1,4 +1,5 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { ARTICLE_LIMITS } from '@tabibu/contract/article-rules';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -40,14 +41,14 @@ export function ArticleSources({ draft: { sources }, onChange, isWrong }: DraftP
               aria-label={t('articles.source-remove', { place: place + 1 })}
               onClick={() => onChange({ sources: sources.filter((_, index) => index !== place) })}
             >
-              <Trash2 size={18} aria-hidden="true" />
+              <Icon node={Trash2} size={18} />
             </Button>
           </li>
         ))}
       </ol>
       {sources.length < ARTICLE_LIMITS.sources && (
         <Button look="secondary" onClick={() => onChange({ sources: [...sources, { title: '', address: '' }] })}>
-          <Plus size={18} aria-hidden="true" />
+          <Icon node={Plus} size={18} />
           {t('articles.source-add')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { ARTICLE_ZONE, isOverdue } from '@tabibu/contract/article-rules';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { articlesForChangeQuery } from '../../api/articles.ts';
@@ -40,7 +41,7 @@ export default function ArticlesTab() {
     <>
       <SectionHead title={t('staff.articles')} lead={t('articles.lead')}>
         <ButtonLink href={`${BASE}/new`}>
-          <Plus size={20} aria-hidden="true" />
+          <Icon node={Plus} size={20} />
           {t('articles.new')}
         </ButtonLink>
       </SectionHead>

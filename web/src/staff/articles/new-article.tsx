@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { ARTICLE_ID, ARTICLE_LIMITS, ARTICLE_ZONE, faultsOf } from '@tabibu/contract/article-rules';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { articleVersionsQuery, articlesForChangeQuery, saveArticle } from '../../api/articles.ts';
@@ -58,7 +59,7 @@ export function NewArticle() {
     <>
       <SectionHead title={t('articles.new')} lead={t('articles.new-lead')}>
         <ButtonLink look="quiet" href={BASE}>
-          <ArrowLeft size={20} aria-hidden="true" />
+          <Icon node={ArrowLeft} size={20} />
           {t('articles.back')}
         </ButtonLink>
       </SectionHead>

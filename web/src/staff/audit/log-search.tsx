@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { findPerson } from '../../api/audit-log.ts';
 import { problemText } from '../../api/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -56,7 +57,7 @@ export function LogSearch({ shown, onShow }: SearchProps) {
       )}
       <div className="audit-buttons">
         <Button type="submit" busy={state.busy}>
-          <Search size={18} aria-hidden="true" />
+          <Icon node={Search} size={18} />
           {t('audit.search')}
         </Button>
         {isFiltered && (

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import { pathOf } from '../../api/banners.ts';
@@ -42,18 +43,18 @@ export function BannerItem({ banner, place, count, tried, onChange, onMove, onRe
       }}
     >
       <div className="banner-item-head">
-        <GripVertical size={20} aria-hidden="true" />
+        <Icon node={GripVertical} size={20} />
         <h2>{t('banners.place', { place: place + 1, count })}</h2>
         <Button look="quiet" disabled={place === 0} onClick={() => onMove(place, place - 1)}>
-          <ArrowUp size={18} aria-hidden="true" />
+          <Icon node={ArrowUp} size={18} />
           {t('banners.up')}
         </Button>
         <Button look="quiet" disabled={place === count - 1} onClick={() => onMove(place, place + 1)}>
-          <ArrowDown size={18} aria-hidden="true" />
+          <Icon node={ArrowDown} size={18} />
           {t('banners.down')}
         </Button>
         <Button look="quiet" onClick={onRemove}>
-          <Trash2 size={18} aria-hidden="true" />
+          <Icon node={Trash2} size={18} />
           {t('banners.remove')}
         </Button>
       </div>

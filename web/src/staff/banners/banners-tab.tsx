@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Plus, RotateCcw } from 'lucide-react';
+import { Plus, RotateCcw } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { MOST_BANNERS } from '@tabibu/contract/banner-limits';
 import { bannersQuery, fetchPicture, pathOf, saveBanners } from '../../api/banners.ts';
 import type { BannerListBody } from '../../api/banners.ts';
@@ -119,11 +120,11 @@ function BannersForm({ list }: { list: BannerListBody }) {
           disabled={banners.length >= MOST_BANNERS}
           onClick={() => edit([...banners, draftOf()])}
         >
-          <Plus size={18} aria-hidden="true" />
+          <Icon node={Plus} size={18} />
           {t('banners.add')}
         </Button>
         <Button look="quiet" onClick={() => edit(draftsOf(list.defaults, list))}>
-          <RotateCcw size={18} aria-hidden="true" />
+          <Icon node={RotateCcw} size={18} />
           {t('banners.reset')}
         </Button>
       </div>

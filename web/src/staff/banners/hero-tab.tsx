@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { fetchPicture, heroQuery, pathOf, putHero } from '../../api/banners.ts';
 import type { HeroBody, PictureBody } from '../../api/banners.ts';
 import { setAnswer } from '../../api/query.ts';
@@ -115,7 +116,7 @@ function HeroForm({ hero }: { hero: HeroBody }) {
             {t('banners.hero-update')}
           </Button>
           <Button look="secondary" disabled={busy} onClick={preview}>
-            {previews ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+            {previews ? <Icon node={EyeOff} size={18} /> : <Icon node={Eye} size={18} />}
             {t(previews ? 'banners.exit-preview' : 'banners.hero-preview')}
           </Button>
         </div>

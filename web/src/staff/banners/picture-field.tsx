@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ImageUp } from 'lucide-react';
+import { ImageUp } from 'lucide';
 import { PICTURE_BYTES } from '@tabibu/contract/banner-limits';
 import { fetchPicture, sendPicture } from '../../api/banners.ts';
 import type { PictureBody } from '../../api/banners.ts';
@@ -49,7 +49,7 @@ export function PictureField({ name, address, onAddress, onPicture, error }: Pic
       </Button>
       <FileButton
         word={t('banners.file')}
-        Icon={ImageUp}
+        icon={ImageUp}
         accept="image/jpeg,image/png"
         onFile={async (file) => {
           if (file.size > PICTURE_BYTES) setState({ busy: false, fault: t('banners.too-large') });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { BOOKING_KINDS, BOOKING_TIMES, LISTED_STATES } from '@tabibu/contract/booking-desk-words';
 import { PAID_WORDS } from '@tabibu/contract/report-words';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -62,7 +63,7 @@ export function BookingFilters({ values, change }: Pick<TabFilters, 'values' | '
       {choice('payment', 'booking-desk.all', 'booking-desk.payment')}
       {choice('time', 'booking-desk.all', 'booking-desk.time')}
       <Button look="secondary" aria-expanded={isOpen} aria-controls={region} onClick={() => setOpen(!isOpen)}>
-        <SlidersHorizontal size={18} aria-hidden="true" />
+        <Icon node={SlidersHorizontal} size={18} />
         {used === 0 ? t('booking-desk.more') : t('booking-desk.more-used', { count: used })}
       </Button>
       <div id={region} className="list-filter booking-more" hidden={!isOpen}>

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { BOOKING_KINDS, LISTED_STATES } from '@tabibu/contract/booking-desk-words';
 import type { BookingKind, ListedState } from '@tabibu/contract/booking-desk-words';
 import { bookingsExport, bookingsQuery } from '../../api/booking-desk.ts';
@@ -55,7 +56,7 @@ export default function BookingList({ columns: shown = BOOKING_COLUMNS, backTo, 
     <>
       <p className="booking-back">
         <Link href={backTo}>
-          <ArrowLeft size={20} aria-hidden="true" />
+          <Icon node={ArrowLeft} size={20} />
           {t('booking-desk.back')}
         </Link>
       </p>

@@ -1,4 +1,5 @@
-import { CalendarClock, Phone } from 'lucide-react';
+import { CalendarClock, Phone } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import type { ListedBookingBody } from '../../api/booking-desk.ts';
 import { countryName } from '@tabibu/contract/country-name';
@@ -91,7 +92,7 @@ function Details({
       </dl>
       {phone !== '' && (
         <a className="button primary wide" href={`tel:${phone}`}>
-          <Phone size={20} aria-hidden="true" />
+          <Icon node={Phone} size={20} />
           {t('booking-desk.call')}
         </a>
       )}
@@ -99,7 +100,7 @@ function Details({
         <div className="booking-actions">
           {onMove && (
             <Button look="secondary" onClick={onMove}>
-              <CalendarClock size={20} aria-hidden="true" />
+              <Icon node={CalendarClock} size={20} />
               {t('booking-desk.move')}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { MOST_CHARACTERS, REASON_LETTERS, countLetters } from '@tabibu/contract/break-glass-rules';
 import { findPatient, openAccess } from '../../api/break-glass.ts';
 import type { FoundPatientBody } from '../../api/break-glass.ts';
@@ -45,7 +46,7 @@ function SearchForm({ search, onSearch, onFound }: SearchProps) {
       <Fault words={fault} />
       <div>
         <Button type="submit" busy={busy} disabled={search.trim() === ''}>
-          <Search size={18} aria-hidden="true" />
+          <Icon node={Search} size={18} />
           {t('glass.find')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { CALLER_ROLES } from '@tabibu/contract/assisted-booking-words';
 import { useSession } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -12,7 +13,7 @@ export function BookForCaller() {
   if (!CALLER_ROLES.some((role) => role === me?.role)) return null;
   return (
     <ButtonLink href={callerBookingAddress()}>
-      <PhoneCall size={20} aria-hidden="true" />
+      <Icon node={PhoneCall} size={20} />
       {t('staff.caller-booking')}
     </ButtonLink>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Plus, RotateCw } from 'lucide-react';
+import { Plus, RotateCw } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { PLAN_LIMITS } from '@tabibu/contract/care-plan-rules';
 import { planDeskQuery, savePlans } from '../../api/plan-desk.ts';
 import type { PlanBody, PlanListBody } from '../../api/plan-desk.ts';
@@ -88,11 +89,11 @@ function PlansForm({ list, busy: isLoading, onRefresh }: PlansFormProps) {
     <>
       <SectionHead title={t('staff.care-plans')} lead={t('plans.lead')}>
         <Button look="secondary" busy={isLoading} onClick={onRefresh}>
-          <RotateCw size={18} aria-hidden="true" />
+          <Icon node={RotateCw} size={18} />
           {t('plans.refresh')}
         </Button>
         <Button disabled={plans.length >= PLAN_LIMITS.plans} onClick={() => setAdded(emptyPlan())}>
-          <Plus size={18} aria-hidden="true" />
+          <Icon node={Plus} size={18} />
           {t('plans.add')}
         </Button>
       </SectionHead>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { PLAN_LIMITS, isSaid, textFor } from '@tabibu/contract/care-plan-rules';
 import type { PlanBody } from '../../api/plan-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -69,7 +70,7 @@ export function FeaturesPanel({ plan, onClose, onChange }: FeaturesPanelProps) {
                   aria-label={t('plans.up', { place: place + 1 })}
                   onClick={() => move(place, place - 1)}
                 >
-                  <ArrowUp size={18} aria-hidden="true" />
+                  <Icon node={ArrowUp} size={18} />
                 </Button>
                 <Button
                   look="quiet"
@@ -78,7 +79,7 @@ export function FeaturesPanel({ plan, onClose, onChange }: FeaturesPanelProps) {
                   aria-label={t('plans.down', { place: place + 1 })}
                   onClick={() => move(place, place + 1)}
                 >
-                  <ArrowDown size={18} aria-hidden="true" />
+                  <Icon node={ArrowDown} size={18} />
                 </Button>
                 <Button
                   look="quiet"
@@ -86,7 +87,7 @@ export function FeaturesPanel({ plan, onClose, onChange }: FeaturesPanelProps) {
                   aria-label={t('plans.remove-feature', { place: place + 1 })}
                   onClick={() => onChange(features.filter(({ id }) => id !== feature.id))}
                 >
-                  <Trash2 size={18} aria-hidden="true" />
+                  <Icon node={Trash2} size={18} />
                 </Button>
               </div>
             </li>
@@ -106,7 +107,7 @@ export function FeaturesPanel({ plan, onClose, onChange }: FeaturesPanelProps) {
             look="secondary"
             disabled={text.trim() === '' || features.length >= PLAN_LIMITS.features}
           >
-            <Plus size={18} aria-hidden="true" />
+            <Icon node={Plus} size={18} />
             {t('plans.add-feature')}
           </Button>
         </form>

@@ -1,4 +1,5 @@
-import { ListChecks, Tags, Trash2 } from 'lucide-react';
+import { ListChecks, Tags, Trash2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import { textFor } from '@tabibu/contract/care-plan-rules';
 import type { PlanBody } from '../../api/plan-desk.ts';
@@ -51,7 +52,7 @@ function useColumns({ onOpen, onToggle, onDelete }: Omit<PlanTableProps, 'plans'
       kind: 'whole',
       cell: (plan) => (
         <Button look="quiet" onClick={() => onOpen(plan, 'features')}>
-          <ListChecks size={18} aria-hidden="true" />
+          <Icon node={ListChecks} size={18} />
           {t('plans.feature-count', { count: plan.features.length })}
         </Button>
       ),
@@ -63,7 +64,7 @@ function useColumns({ onOpen, onToggle, onDelete }: Omit<PlanTableProps, 'plans'
       cell: (plan) => (
         <>
           <Button look="quiet" onClick={() => onOpen(plan, 'prices')}>
-            <Tags size={18} aria-hidden="true" />
+            <Icon node={Tags} size={18} />
             {t('plans.price-count', { count: plan.prices.length })}
           </Button>
           <PriceNote plan={plan} />
@@ -98,7 +99,7 @@ function useColumns({ onOpen, onToggle, onDelete }: Omit<PlanTableProps, 'plans'
           aria-label={t('plans.delete-which', { name: nameOf(plan) })}
           onClick={() => onDelete(plan)}
         >
-          <Trash2 size={18} aria-hidden="true" />
+          <Icon node={Trash2} size={18} />
         </Button>
       ),
     },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { LIVE_COUNTRIES, countryOf, findCountry } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { fromMajor } from '@tabibu/contract/currencies';
@@ -67,7 +68,7 @@ export function PricesPanel({ plan, onClose, onChange }: PricesPanelProps) {
                     aria-label={t('plans.remove-price', { country: nameOf(code) })}
                     onClick={() => onChange(plan.prices.filter(({ country }) => country !== code))}
                   >
-                    <Trash2 size={18} aria-hidden="true" />
+                    <Icon node={Trash2} size={18} />
                   </Button>
                 )}
               </li>
@@ -155,7 +156,7 @@ function AddPrice({ prices, onAdd }: { prices: Prices; onAdd: (price: Prices[num
       )}
       <div>
         <Button type="submit" look="secondary">
-          <Plus size={18} aria-hidden="true" />
+          <Icon node={Plus} size={18} />
           {t('plans.add-price')}
         </Button>
       </div>

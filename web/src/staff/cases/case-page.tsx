@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { answersUnder } from '../../api/answers-under.ts';
 import { caseQuery, casesQuery, takeCase } from '../../api/cases.ts';
 import type { CaseStoryBody } from '../../api/cases.ts';
@@ -80,13 +81,13 @@ function Ways({ id, base }: { id: string; base: string }) {
   return (
     <p className="row spread">
       <Link href={`${base}${kept}`} className="case-back">
-        <ArrowLeft size={20} aria-hidden="true" />
+        <Icon node={ArrowLeft} size={20} />
         {t('cases.back')}
       </Link>
       {next && next.id !== id && (
         <Link href={`${base}/${next.id}${kept}`} className="case-back">
           {t('cases.next')}
-          <ArrowRight size={20} aria-hidden="true" />
+          <Icon node={ArrowRight} size={20} />
         </Link>
       )}
     </p>

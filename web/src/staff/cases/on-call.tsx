@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Bell, BellOff } from 'lucide-react';
+import { Bell, BellOff } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { answersUnder } from '../../api/answers-under.ts';
@@ -73,7 +74,7 @@ function Row({ doctor, onChanged }: { doctor: OnCallDoctorBody; onChanged: (chan
   const { t, specialty: nameOf } = useTranslation();
   const { busy, fault, run } = useGuardedAction();
   const { id, name, specialty, on_call: isOn, hindrance } = doctor;
-  const Icon = isOn ? Bell : BellOff;
+  const icon = isOn ? Bell : BellOff;
   const turn = () => void run(async () => onChanged(await setOnCall(id, !isOn)));
   return (
     <li className="on-call-row">
@@ -93,7 +94,7 @@ function Row({ doctor, onChanged }: { doctor: OnCallDoctorBody; onChanged: (chan
           aria-label={t('cases.on-call-switch', { name })}
           onClick={turn}
         >
-          <Icon size={20} aria-hidden="true" />
+          <Icon node={icon} size={20} />
           <span>{t(isOn ? 'cases.on-call-on' : 'cases.on-call-off')}</span>
         </Button>
       )}

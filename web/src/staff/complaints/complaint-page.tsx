@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import { COMPLAINT_PRIORITIES } from '@tabibu/contract/complaint-desk-words';
 import type { ComplaintPriority } from '@tabibu/contract/complaint-desk-words';
@@ -29,7 +30,7 @@ export function ComplaintPage({ id, base }: { id: string; base: string }) {
     <>
       <p>
         <Link href={base} className="complaint-back">
-          <ArrowLeft size={20} aria-hidden="true" />
+          <Icon node={ArrowLeft} size={20} />
           {t('complaint-desk.back')}
         </Link>
       </p>

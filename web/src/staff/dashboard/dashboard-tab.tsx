@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { RotateCw, TrendingDown, TrendingUp } from 'lucide-react';
+import { RotateCw, TrendingDown, TrendingUp } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { dashboardQuery } from '../../api/reports.ts';
 import type { DashboardBody } from '../../api/reports.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -30,7 +31,7 @@ export default function DashboardTab() {
     <>
       <SectionHead title={t('staff.overview')} lead={t('reports.portal-lead')}>
         <Button look="secondary" busy={answer.isFetching} onClick={answer.refetch}>
-          <RotateCw size={18} aria-hidden="true" />
+          <Icon node={RotateCw} size={18} />
           {t('reports.refresh')}
         </Button>
       </SectionHead>
@@ -84,10 +85,10 @@ function Stats({ stats }: { stats: DashboardBody }) {
 /** How this month differs from the previous one. An arrow and words say the direction, not a colour. */
 function Change({ percent }: { percent: number }) {
   const { t, decimal } = useTranslation();
-  const Arrow = percent < 0 ? TrendingDown : TrendingUp;
+  const arrow = percent < 0 ? TrendingDown : TrendingUp;
   return (
     <span className="month-change">
-      {percent !== 0 && <Arrow size={16} aria-hidden="true" />}
+      {percent !== 0 && <Icon node={arrow} size={16} />}
       {t('reports.month-change', {
         way: percent > 0 ? 'up' : percent < 0 ? 'down' : 'same',
         percent: decimal(Math.abs(percent)),

@@ -1,4 +1,5 @@
-import { Bell, BellOff, Siren } from 'lucide-react';
+import { Bell, BellOff, Siren } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import { DAY_ROLES } from '@tabibu/contract/day-desk-words';
 import type { Role } from '@tabibu/contract/roles';
@@ -36,7 +37,7 @@ function Day() {
   const answer = useDay();
   const rings = (answer.data?.emergencies.length ?? 0) > 0;
   const isOn = useSound() !== 'muted';
-  const Icon = isOn ? Bell : BellOff;
+  const icon = isOn ? Bell : BellOff;
   useRing(rings);
   useCallingTitle(rings ? `(!) ${t('house-day.emergency-rings')}` : undefined);
   return (
@@ -51,7 +52,7 @@ function Day() {
           aria-label={t('house-day.sound')}
           onClick={() => switchSound(!isOn)}
         >
-          <Icon size={18} aria-hidden="true" />
+          <Icon node={icon} size={18} />
           {t(isOn ? 'house-day.sound-on' : 'house-day.sound-off')}
         </Button>
       </header>
@@ -79,7 +80,7 @@ function Emergency({ emergency }: { emergency: DayBody['emergencies'][number] })
   const name = useVisitorName()(emergency);
   return (
     <article className="day-emergency" aria-label={t('house-day.emergency-of', { name })}>
-      <Siren size={28} aria-hidden="true" />
+      <Icon node={Siren} size={28} />
       <div className="day-words">
         <h3>
           {name}, {countryName(countryOf(emergency.country), language)}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Siren } from 'lucide-react';
+import { Siren } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { answersUnder } from '../../api/answers-under.ts';
 import { rememberCsrf } from '../../api/client.ts';
 import { alarmQuery } from '../../api/day-desk.ts';
@@ -68,7 +69,7 @@ export function DeskLock({ portal, me }: { portal: Portal; me?: MeBody }) {
         <div role="alert">
           {waiting > 0 && (
             <p className="desk-lock-alarm">
-              <Siren size={28} aria-hidden="true" />
+              <Icon node={Siren} size={28} />
               <strong>{t('house-day.locked-emergency', { count: waiting })}</strong>
             </p>
           )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { CalledSide } from '@tabibu/contract/day-desk-words';
 import { readNumber } from '../../api/day-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -21,7 +22,7 @@ export function NumberButton({ bookingId, side, name }: NumberButtonProps) {
   if (phone !== undefined)
     return (
       <a className="button secondary numbers" href={`tel:${phone}`} aria-label={t('house-day.dial', { name, phone })}>
-        <Phone size={18} aria-hidden="true" />
+        <Icon node={Phone} size={18} />
         {phone}
       </a>
     );
@@ -33,7 +34,7 @@ export function NumberButton({ bookingId, side, name }: NumberButtonProps) {
         aria-label={t(`house-day.call-${side}-name`, { name })}
         onClick={() => void run(async () => setPhone(await readNumber(bookingId, side)))}
       >
-        <Phone size={18} aria-hidden="true" />
+        <Icon node={Phone} size={18} />
         {t(`house-day.call-${side}`)}
       </Button>
       {fault !== undefined && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BellRing } from 'lucide-react';
+import { BellRing } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { candidatesQuery, ringDoctor } from '../../api/day-desk.ts';
 import type { CandidateBody } from '../../api/day-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -18,7 +19,7 @@ export function SomebodyElse({ bookingId }: { bookingId: string }) {
   return (
     <>
       <Button look="emergency" onClick={() => setOpen(true)}>
-        <BellRing size={18} aria-hidden="true" />
+        <Icon node={BellRing} size={18} />
         {t('house-day.somebody-else')}
       </Button>
       <Dialog

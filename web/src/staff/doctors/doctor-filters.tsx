@@ -1,4 +1,5 @@
-import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
+import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import { DESK_COUNTRIES, DESK_RATINGS, DESK_SORTS, DESK_STANDINGS } from '@tabibu/contract/doctor-desk-words';
 import type { DeskSort, Direction } from '@tabibu/contract/doctor-desk-words';
@@ -109,9 +110,9 @@ export function DoctorFilters({ values, onChange, onReset, found, withoutEarning
             onClick={() => onChange({ direction: direction === 'asc' ? 'desc' : 'asc' })}
           >
             {direction === 'asc' ? (
-              <ArrowUpNarrowWide size={20} aria-hidden="true" />
+              <Icon node={ArrowUpNarrowWide} size={20} />
             ) : (
-              <ArrowDownNarrowWide size={20} aria-hidden="true" />
+              <Icon node={ArrowDownNarrowWide} size={20} />
             )}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import { MEAN_FROM } from '@tabibu/contract/ratings';
 import { setFeatured, setVerified } from '../../api/doctor-desk.ts';
@@ -83,11 +84,11 @@ export function DoctorTile({ doctor, onChanged, onEdit, onDelete, onUnverify, on
       <Invitation doctor={doctor} onChanged={onChanged} />
       <div className="row">
         <Button look="secondary" aria-label={t('doctors-desk.edit-whom', { name })} onClick={onEdit}>
-          <Pencil size={18} aria-hidden="true" />
+          <Icon node={Pencil} size={18} />
           {t('doctors-desk.edit')}
         </Button>
         <Button look="quiet" aria-label={t('doctors-desk.delete-whom', { name })} onClick={onDelete}>
-          <Trash2 size={18} aria-hidden="true" />
+          <Icon node={Trash2} size={18} />
           {t('doctors-desk.delete')}
         </Button>
         {(doctor.money_held || !doctor.is_verified) && (

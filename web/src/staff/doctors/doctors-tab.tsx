@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { DESK_RATINGS } from '@tabibu/contract/doctor-desk-words';
 import { deskDoctorsQuery } from '../../api/doctor-desk.ts';
 import type { DoctorFilter, ListedDoctorBody } from '../../api/doctor-desk.ts';
@@ -59,7 +60,7 @@ export default function DoctorsTab() {
     <>
       <SectionHead title={t('staff.doctors')} lead={t('doctors-desk.lead')}>
         <Button onClick={() => setOpen({ kind: 'add' })}>
-          <UserPlus size={20} aria-hidden="true" />
+          <Icon node={UserPlus} size={20} />
           {t('doctors-desk.add')}
         </Button>
       </SectionHead>

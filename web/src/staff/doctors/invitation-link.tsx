@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { DoctorInvitation } from '../../api/doctor-desk.ts';
 import { copyText } from '../../api/secure-device.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
@@ -22,7 +23,7 @@ export function InvitationLink({ name, link }: { name: string; link: DoctorInvit
       </Notice>
       <p className="doctor-link">{link.address}</p>
       <Button look="secondary" wide onClick={() => void copy()}>
-        <Copy size={20} aria-hidden="true" />
+        <Icon node={Copy} size={20} />
         {t(copied ? 'doctors-desk.copied' : 'doctors-desk.copy')}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { fromMajor } from '@tabibu/contract/currencies';
 import { FEE_FIELDS } from '@tabibu/contract/fee-limits';
 import { takeBackFees, withdrawPlannedFees } from '../../api/fee-desk.ts';
@@ -53,7 +54,7 @@ export function FeeHistory({ current, onUse, onChanged }: FeeHistoryProps) {
             <Changes version={version} before={current.history[place + 1]} current={current} />
             {version === newest && before && (
               <Button look="quiet" busy={busy} onClick={() => setAsks(true)}>
-                <Undo2 size={18} aria-hidden="true" />
+                <Icon node={Undo2} size={18} />
                 {t('fees.take-back')}
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { ChartColumn, Table } from 'lucide-react';
+import { ChartColumn, Table } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LABEL, barsOf } from './bars.ts';
@@ -42,7 +43,7 @@ export function BarChart({ title, series, bars, labels, format }: BarChartProps)
       <figcaption className="row spread">
         <h2 id={heading}>{title}</h2>
         <Button look="quiet" onClick={() => setAsTable(!asTable)}>
-          {asTable ? <ChartColumn size={18} aria-hidden="true" /> : <Table size={18} aria-hidden="true" />}
+          {asTable ? <Icon node={ChartColumn} size={18} /> : <Icon node={Table} size={18} />}
           {t(asTable ? 'staff.show-chart' : 'staff.show-table')}
         </Button>
       </figcaption>

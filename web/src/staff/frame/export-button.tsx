@@ -1,4 +1,5 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { saveTable } from '../../api/save-table.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function ExportButton({ address, words }: ExportProps) {
         disabled={address === undefined}
         onClick={() => void run(() => saveTable(address!))}
       >
-        <Download size={18} aria-hidden="true" />
+        <Icon node={Download} size={18} />
         {words ?? t('staff.export')}
       </Button>
     </span>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
@@ -33,7 +34,7 @@ export function FilterBar({ found, onReset, actions, children }: FilterBarProps)
           <span className="row">
             {onReset && (
               <Button look="quiet" onClick={onReset}>
-                <X size={18} aria-hidden="true" />
+                <Icon node={X} size={18} />
                 {t('staff.reset')}
               </Button>
             )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Select } from '../../ui/select.tsx';
 import './list-table.css';
@@ -105,7 +106,7 @@ function HeadCell<Row>({ column: { name, title, kind, sorts }, sort, onSort }: H
       </th>
     );
   const isHere = sort?.by === name;
-  const Arrow = isHere ? (sort.down ? ArrowDown : ArrowUp) : ArrowUpDown;
+  const arrow = isHere ? (sort.down ? ArrowDown : ArrowUp) : ArrowUpDown;
   return (
     <th
       scope="col"
@@ -114,7 +115,7 @@ function HeadCell<Row>({ column: { name, title, kind, sorts }, sort, onSort }: H
     >
       <button type="button" onClick={() => onSort({ by: name, down: isHere ? !sort.down : kind === 'numbers' })}>
         {title}
-        <Arrow size={14} aria-hidden="true" className={isHere ? undefined : 'unsorted'} />
+        <Icon node={arrow} size={14} className={isHere ? undefined : 'unsorted'} />
       </button>
     </th>
   );

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import './frame-pieces.css';
 
@@ -29,7 +30,7 @@ export function PageNumbers({ page, pages, onPage }: PageNumbersProps) {
   return (
     <nav className="page-numbers" aria-label={t('staff.pages')}>
       <button type="button" aria-label={t('staff.prev')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft size={20} aria-hidden="true" />
+        <Icon node={ChevronLeft} size={20} />
       </button>
       {shownPages(page, pages).map((one, place) =>
         one === 'gap' ? (
@@ -51,7 +52,7 @@ export function PageNumbers({ page, pages, onPage }: PageNumbersProps) {
         ),
       )}
       <button type="button" aria-label={t('staff.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        <ChevronRight size={20} aria-hidden="true" />
+        <Icon node={ChevronRight} size={20} />
       </button>
     </nav>
   );

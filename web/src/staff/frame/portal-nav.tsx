@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { Portal } from '../../api/staff.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -67,7 +68,7 @@ export function PortalNav({ portal, sections, current }: PortalNavProps) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <Ellipsis size={20} aria-hidden="true" />
+          <Icon node={Ellipsis} size={20} />
           {t('staff.more')}
         </button>
       )}
@@ -86,7 +87,7 @@ interface SectionLinkProps {
 function SectionLink({ href, section, isCurrent, isFar }: SectionLinkProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { name, title, Icon, Count } = section;
+  const { name, title, icon, Count } = section;
   const barWord = BAR_WORDS.get(name);
   return (
     <Link
@@ -97,7 +98,7 @@ function SectionLink({ href, section, isCurrent, isFar }: SectionLinkProps) {
       // The question is under way while React draws the section.
       onClick={isCurrent ? undefined : () => section.screen.ask(client)}
     >
-      <Icon size={20} aria-hidden="true" />
+      <Icon node={icon} size={20} />
       <span className="portal-word" data-bar={barWord && t(barWord)}>
         {t(title)}
       </span>

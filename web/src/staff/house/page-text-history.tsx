@@ -1,4 +1,5 @@
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { takeBackPageText } from '../../api/page-texts.ts';
 import type { PageVersionsBody } from '../../api/page-texts.ts';
 import { TextBlocks } from '../../components/text-blocks.tsx';
@@ -58,7 +59,7 @@ export function PageTextHistory({ text: { page, version, versions }, onTakenBack
             )}
             {place === 0 && (
               <Button look="secondary" busy={busy} onClick={takeBack}>
-                <Undo2 size={18} aria-hidden="true" />
+                <Icon node={Undo2} size={18} />
                 {t('house.take-back')}
               </Button>
             )}

@@ -1,4 +1,5 @@
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { takeBackSetting } from '../../api/house.ts';
 import type { SettingBody } from '../../api/house.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -49,7 +50,7 @@ export function SettingHistory({ setting, onTakenBack, onStale }: SettingHistory
             {place === 0 && (
               <>
                 <Button look="secondary" busy={busy} onClick={takeBack}>
-                  <Undo2 size={18} aria-hidden="true" />
+                  <Icon node={Undo2} size={18} />
                   {t('house.take-back')}
                 </Button>
                 <p className="small muted">

@@ -1,4 +1,5 @@
-import { Trash2, Undo2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { removeSpecialty, takeBackSpecialty } from '../../api/specialties.ts';
 import type { KeptSpecialtyBody } from '../../api/specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -53,7 +54,7 @@ export function SpecialtyHistory({ specialty, onDone, onStale }: SpecialtyHistor
                 </p>
                 {place === 0 && (
                   <Button look="secondary" busy={busy} onClick={() => act(() => takeBackSpecialty(id, version))}>
-                    <Undo2 size={18} aria-hidden="true" />
+                    <Icon node={Undo2} size={18} />
                     {t('house.take-back')}
                   </Button>
                 )}
@@ -66,7 +67,7 @@ export function SpecialtyHistory({ specialty, onDone, onStale }: SpecialtyHistor
         <p className="small muted">{t('house.specialty-kept', { doctors })}</p>
       ) : (
         <Button look="danger" busy={busy} onClick={() => act(() => removeSpecialty(id, version))}>
-          <Trash2 size={18} aria-hidden="true" />
+          <Icon node={Trash2} size={18} />
           {t('house.specialty-remove')}
         </Button>
       )}

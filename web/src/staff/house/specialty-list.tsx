@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeSetting, settingsQuery } from '../../api/house.ts';
 import { siteQuery } from '../../api/site.ts';
@@ -57,7 +58,7 @@ export function SpecialtyList() {
       )}
       <p>
         <Button onClick={() => setOpen('new')}>
-          <Plus size={18} aria-hidden="true" />
+          <Icon node={Plus} size={18} />
           {t('house.specialty-add')}
         </Button>
       </p>
@@ -173,7 +174,7 @@ function useColumns({ all, busy, move, onChange }: ColumnInput): readonly Column
               disabled={busy || place === 0}
               onClick={() => move(id, -1)}
             >
-              <ArrowUp size={18} aria-hidden="true" />
+              <Icon node={ArrowUp} size={18} />
             </Button>
             <Button
               look="quiet"
@@ -181,7 +182,7 @@ function useColumns({ all, busy, move, onChange }: ColumnInput): readonly Column
               disabled={busy || place === all.length - 1}
               onClick={() => move(id, 1)}
             >
-              <ArrowDown size={18} aria-hidden="true" />
+              <Icon node={ArrowDown} size={18} />
             </Button>
             <Button look="secondary" aria-label={t('house.change-which', { name })} onClick={() => onChange(id)}>
               {t('house.change')}

@@ -1,4 +1,5 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import { exportInterests, interestsQuery } from '../../api/house.ts';
 import type { WaitingCountryBody } from '../../api/house.ts';
@@ -64,7 +65,7 @@ function Country({ waiting }: { waiting: WaitingCountryBody }) {
         <p className="small muted">{t('house.waiting-more', { people: waiting.newest.length })}</p>
       )}
       <Button look="secondary" busy={busy} onClick={take} aria-label={t('house.export-which', { name })}>
-        <Download size={18} aria-hidden="true" />
+        <Icon node={Download} size={18} />
         {t('house.export')}
       </Button>
     </section>

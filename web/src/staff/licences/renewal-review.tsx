@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { countryOf } from '@tabibu/contract/countries';
 import { pendingQuery } from '../../api/application-reviews.ts';
 import { askDoctor, renewalQuery, renewalsQuery } from '../../api/licence-reviews.ts';
@@ -29,7 +30,7 @@ export function RenewalReview({ id, base }: { id: string; base: string }) {
     <>
       <p>
         <Link href={base} className="review-back">
-          <ArrowLeft size={20} aria-hidden="true" />
+          <Icon node={ArrowLeft} size={20} />
           {t('renewals.back')}
         </Link>
       </p>

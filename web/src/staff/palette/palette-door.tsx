@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import type { Portal } from '../../api/staff.ts';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
@@ -40,7 +41,7 @@ export function PaletteDoor({ portal, sections }: Pick<PaletteProps, 'portal' | 
   return (
     <>
       <Button look="quiet" aria-keyshortcuts="Control+K Meta+K" onClick={() => setShown('palette')}>
-        <Search size={20} aria-hidden="true" />
+        <Icon node={Search} size={20} />
         <span className="palette-word">{t('staff.find')}</span>
         <kbd className="palette-key" aria-hidden="true">
           Ctrl K

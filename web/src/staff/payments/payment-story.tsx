@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { isKeyOf } from '@tabibu/contract/own-key';
 import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
 import { paymentStoryQuery } from '../../api/payment-desk.ts';
@@ -28,7 +29,7 @@ export default function PaymentStory({ reference }: { reference: string }) {
     <>
       <p>
         <Link href="/admin/dashboard/payments/received" className="story-back">
-          <ArrowLeft size={20} aria-hidden="true" />
+          <Icon node={ArrowLeft} size={20} />
           {t('payment-story.back')}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { caseCountQuery } from '../../api/cases.ts';
 import { activityQuery, statsQuery } from '../../api/reports.ts';
 import type { StatsBody } from '../../api/reports.ts';
@@ -78,7 +79,7 @@ function Overview() {
             {t('reports.activity')}
           </h2>
           <Button look="secondary" busy={activity.isFetching} onClick={refresh}>
-            <RotateCw size={18} aria-hidden="true" />
+            <Icon node={RotateCw} size={18} />
             {t('reports.refresh')}
           </Button>
         </div>

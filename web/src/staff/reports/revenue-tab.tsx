@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { RotateCw, X } from 'lucide-react';
+import { RotateCw, X } from 'lucide';
+import { Icon } from '../../ui/icon.tsx';
 import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import { TIME_FRAMES } from '@tabibu/contract/report-words';
 import { revenueExport, revenueQuery } from '../../api/reports.ts';
@@ -51,7 +52,7 @@ export default function RevenueTab() {
     <>
       <SectionHead title={t('reports.title')} lead={t('reports.revenue-lead')}>
         <Button look="secondary" busy={answer.isFetching} onClick={answer.refetch}>
-          <RotateCw size={18} aria-hidden="true" />
+          <Icon node={RotateCw} size={18} />
           {t('reports.refresh')}
         </Button>
         <ExportButton
@@ -92,7 +93,7 @@ export default function RevenueTab() {
         {country !== '' && (
           <Button look="secondary" onClick={() => change({ country: '' })}>
             {t('reports.only-country', { country: countryName(countryOf(country), language) })}
-            <X size={18} aria-hidden="true" />
+            <Icon node={X} size={18} />
           </Button>
         )}
       </FilterBar>
