@@ -45,7 +45,7 @@ export const ASSISTANT_IN_ALL: PageParts = {
  * brings whom to call.
  */
 export const FIRST_VISIT: PageParts = {
-  screens: [...HOME.screens, ...LISTS, 'src/app/prepare-offline.ts'],
+  screens: [...HOME.screens, ...LISTS, 'src/app/prepare-offline.ts', 'src/components/unreachable-screen.tsx'],
   sentences: HOME.sentences,
 };
 /** The same from the second visit on, when *More* is kept too. */

@@ -48,11 +48,15 @@ async function writeMarks(client: string): Promise<string> {
 }
 
 /**
- * The frame, the first screen, and whom to call when nothing else can be opened, which is in one file with what tries
- * again; the language and the other screens are kept when they are first used.
+ * The frame, the first screen, and whom to call when nothing else can be opened. The language and the other screens are
+ * kept when they are first used.
  */
 function keptFiles({ entry, parts }: PageAssetList): string[] {
-  const always = ['src/patient/home/home-screen.tsx', 'src/app/prepare-offline.ts'].map((name) => {
+  const always = [
+    'src/patient/home/home-screen.tsx',
+    'src/app/prepare-offline.ts',
+    'src/components/unreachable-screen.tsx',
+  ].map((name) => {
     const part = parts[name];
     if (part === undefined) throw new Error(`${name} is not in the build`);
     return part;

@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '@tabibu/contract/api-calls';
 import { addressOf } from './address.ts';
 import { ApiProblem, callApi } from './client.ts';
 import { createIdempotentSend } from './idempotent-send.ts';
-import { isProblem } from './problem-text.ts';
+import { isProblem } from './forms/problem-text.ts';
 import { apiQuery } from './query.ts';
 
 /** These calls are compiled and never run. `@ts-expect-error` makes the compiler check that each line is refused. */

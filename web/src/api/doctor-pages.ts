@@ -2,8 +2,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { DataOf } from '@tabibu/contract/api-calls';
 import type { Answer } from './client.ts';
-import { doctorsPath, searchOf } from './doctors.ts';
-import type { DoctorFilter } from './doctors.ts';
+import { doctorsPath, searchOf } from './public/doctors.ts';
+import type { DoctorFilter } from './public/doctors.ts';
 import { PAGES, apiQuery } from './query.ts';
 
 type DoctorPage = Answer<DataOf<'GET /api/doctors'>>;

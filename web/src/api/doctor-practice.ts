@@ -2,7 +2,7 @@ import type { DataOf } from '@tabibu/contract/api-calls';
 import type { DoctorProfileBody, DoctorProfileInput } from '@tabibu/contract/doctor-profile';
 import type { AvailabilityBody, BookedSlotBody, TimeOffBody, Weekday } from '@tabibu/contract/practice';
 import { callApi } from './client.ts';
-import { isProblem } from './problem-text.ts';
+import { isProblem } from './forms/problem-text.ts';
 import { apiQuery } from './query.ts';
 
 export type { AvailabilityBody, BookedSlotBody, DoctorProfileBody, DoctorProfileInput, TimeOffBody, Weekday };

@@ -4,12 +4,12 @@ import { PhoneCall } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import { callPatient, callQuery, reportNoAnswer } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { setAnswer } from '../api/query.ts';
 import { readableAnywhere } from '../components/any-number.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { CompleteButton } from './complete-button.tsx';
 
 interface AttemptsPanelProps {

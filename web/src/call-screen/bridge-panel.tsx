@@ -4,13 +4,13 @@ import { PhoneCall } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import { callQuery, requestBridge } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { setAnswer } from '../api/query.ts';
 import { readableAnywhere } from '../components/any-number.ts';
 import { useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { bridgeWords, isBridgeLive } from './bridge-words.ts';
 
 type Offer = NonNullable<CallViewBody['bridge']>;

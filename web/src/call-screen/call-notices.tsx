@@ -6,7 +6,7 @@ import type { OwnMedia, OwnMediaState } from '../call/own-media.ts';
 import { useCountry, useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { isBridgeLive } from './bridge-words.ts';
 import { Spoken } from './call-over.tsx';
 import { DoctorIsLate } from './doctor-is-late.tsx';

@@ -22,7 +22,7 @@ import { CallOver } from './call-over.tsx';
 import { RunningCall } from './running-call.tsx';
 import { keepCall, keptCall, useCallState } from './use-call.ts';
 import { WaitingRoom } from './waiting-room.tsx';
-import '../ui/card.css';
+import '../ui/public/card.css';
 import './call.css';
 
 export function needs({ params, me, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {

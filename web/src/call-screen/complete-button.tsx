@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { callQuery, completeCall } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { setAnswer } from '../api/query.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { LiveRegion } from '../ui/live-region.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { LiveRegion } from '../ui/forms/live-region.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 interface CompleteButtonProps {

@@ -1,7 +1,7 @@
 import { PhoneOutgoing } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import type { CallViewBody } from '../api/calls.ts';
-import { useEmergencyNumbers } from '../components/use-emergency-numbers.ts';
+import { useEmergencyNumbers } from '../components/emergency/use-emergency-numbers.ts';
 import { useCountry, useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { inAppBrowser, realBrowserLink } from '../call/in-app-browser.ts';
 import { useTranslation } from '../shell/translation.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 
 /**
  * Notice inside another app's built-in browser, where calls often fail, with a way to an ordinary browser. Rendered

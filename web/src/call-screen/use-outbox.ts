@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { messagesQuery, sendMessage } from '../api/calls.ts';
 import { setAnswer } from '../api/query.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../components/kept-draft.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../components/forms/kept-draft.ts';
 import { ME, useMe } from '../shell/session.tsx';
 import { ChatOutbox } from './chat-outbox.ts';
 import type { UnsentMessage } from './chat-outbox.ts';

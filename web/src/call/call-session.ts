@@ -1,5 +1,5 @@
 import type { CallServerMessage, CallSide } from '@tabibu/contract/calls';
-import { isProblem } from '../api/problem-text.ts';
+import { isProblem } from '../api/forms/problem-text.ts';
 import type { CallDoor } from './call-door.ts';
 import type { Signal } from './description-exchange.ts';
 import { phaseOf, keepsCountingLostTime } from './call-phase.ts';

@@ -3,13 +3,13 @@ import type { FormEvent } from 'react';
 import { ShieldAlert, Trash2 } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import type { AllergiesBody, AllergiesInputBody } from '@tabibu/contract/allergies';
-import { isProblem, problemText } from '../api/problem-text.ts';
+import { isProblem, problemText } from '../api/forms/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField, useErrorFocus } from '../ui/field.tsx';
-import { focusSoon } from '../ui/focus-soon.ts';
-import { Notice } from '../ui/notice.tsx';
-import '../ui/card.css';
+import { TextField, useErrorFocus } from '../ui/forms/field.tsx';
+import { focusSoon } from '../ui/public/focus-soon.ts';
+import { Notice } from '../ui/forms/notice.tsx';
+import '../ui/public/card.css';
 import './allergies-panel.css';
 
 interface PanelProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { useTranslation } from '../shell/translation.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { specialtyLabel } from './doctor-card.tsx';
+import { Avatar } from '../ui/public/avatar.tsx';
+import { specialtyLabel } from './public/doctor-card.tsx';
 import './doctor-strip.css';
 
 type Doctor = Pick<AppointmentBody['doctor'], 'name' | 'specialty' | 'specialty_id' | 'image'>;

@@ -4,10 +4,10 @@ import type { AppointmentBody } from '@tabibu/contract/bookings';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { LiveRegion } from '../ui/live-region.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { LiveRegion } from '../ui/forms/live-region.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { minutesAndSeconds, useSecondsUntil } from './countdown.ts';
-import { useEmergencyNumbers } from './use-emergency-numbers.ts';
+import { useEmergencyNumbers } from './emergency/use-emergency-numbers.ts';
 import './emergency-state.css';
 
 type StageName = AppointmentBody['stage']['name'];

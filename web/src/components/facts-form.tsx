@@ -14,13 +14,13 @@ import {
 } from '@tabibu/contract/patient-facts';
 import type { FactName, PatientFacts, Sex } from '@tabibu/contract/patient-facts';
 import type { StatedFactsBody, StatedFactsInputBody } from '@tabibu/contract/stated-facts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { ChipChoice } from '../ui/chip.tsx';
-import { TextField, useErrorFocus } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Select } from '../ui/select.tsx';
+import { ChipChoice } from '../ui/public/chip.tsx';
+import { TextField, useErrorFocus } from '../ui/forms/field.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
+import { Select } from '../ui/forms/select.tsx';
 
 interface FormProps {
   facts: StatedFactsBody;

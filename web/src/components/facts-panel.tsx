@@ -4,15 +4,15 @@ import { Icon } from '../ui/icon.tsx';
 import { ageAt, factsToAsk, mayBePregnant, plainFacts } from '@tabibu/contract/patient-facts';
 import type { FactName } from '@tabibu/contract/patient-facts';
 import type { StatedFactsBody, StatedFactsInputBody } from '@tabibu/contract/stated-facts';
-import { isProblem } from '../api/problem-text.ts';
+import { isProblem } from '../api/forms/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import type { Translation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { ageText, dayText } from './facts-words.ts';
 import './order-lines.css';
-import '../ui/card.css';
+import '../ui/public/card.css';
 import './facts-panel.css';
 
 type Side = 'patient' | 'doctor';

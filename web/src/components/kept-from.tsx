@@ -6,7 +6,7 @@ import { keepAnswers } from '../shell/kept-answers.ts';
 import { ME, useCountry, useMe, useNow } from '../shell/session.tsx';
 import { PERSONAL_STORE } from '../shell/store-names.ts';
 import { useTranslation } from '../shell/translation.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 
 /** Since when this device has what a page shows. */
 export interface Kept {

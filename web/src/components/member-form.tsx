@@ -5,13 +5,13 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import { CONSENT_VERSION, RELATIONS } from '@tabibu/contract/family-rules';
 import { SEXES, ageAt, isBirthDate } from '@tabibu/contract/patient-facts';
 import type { MemberBody, MemberInputBody } from '../api/family.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField, useErrorFocus } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Select } from '../ui/select.tsx';
+import { TextField, useErrorFocus } from '../ui/forms/field.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
+import { Select } from '../ui/forms/select.tsx';
 import { OwnNumber, isNumber } from './own-number.tsx';
 import './member-form.css';
 

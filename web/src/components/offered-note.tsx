@@ -3,7 +3,7 @@ import { offeredRecordsQuery } from '../api/family.ts';
 import { useMe } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Link } from '../ui/link.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 
 /** Tells a patient that somebody offers the own health record to take over. Draws nothing otherwise. */
 export function OfferedNote() {

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useIdempotentSend } from '../api/idempotent-send.ts';
 import type { IdempotentSend } from '../api/idempotent-send.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextArea, useErrorFocus } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { usePageDraft } from './page-draft.ts';
+import { TextArea, useErrorFocus } from '../ui/forms/field.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
+import { usePageDraft } from './forms/page-draft.ts';
 import './one-text-form.css';
 
 interface FormProps {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { memberFactsQuery, saveMemberFacts } from '../api/family.ts';
 import { myFactsQuery, saveMyFacts } from '../api/facts.ts';
-import { isProblem } from '../api/problem-text.ts';
+import { isProblem } from '../api/forms/problem-text.ts';
 import { setAnswer } from '../api/query.ts';
 import { FactsPanel } from './facts-panel.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';

@@ -5,8 +5,8 @@ import { countryName } from '@tabibu/contract/country-name';
 import { toInternational } from './phone-number.ts';
 import { useCountry } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/forms/field.tsx';
+import { Select } from '../ui/forms/select.tsx';
 
 interface OwnNumberProps {
   /** The age from which somebody may have one. */

@@ -11,7 +11,7 @@ import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { TextField, useErrorFocus } from '../ui/field.tsx';
+import { TextField, useErrorFocus } from '../ui/forms/field.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { readableNumber, toInternational } from './phone-number.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ImageUp } from 'lucide';
 import { PICTURE_BYTES_WISHED, PICTURE_SIDE } from '@tabibu/contract/doctor-desk-words';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { uploadFile } from '../api/uploads.ts';
 import { drawSquare } from './draw-square.ts';
 import { useTranslation } from '../shell/translation.tsx';
-import { Avatar } from '../ui/avatar.tsx';
+import { Avatar } from '../ui/public/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { typedCode } from '@tabibu/contract/typed-digits';
 import type { FactorProof } from '../api/identity.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 
 const DIGITS = 6;
 const RECOVERY_LENGTH = 16;

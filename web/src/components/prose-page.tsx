@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Motif } from '../ui/motif.tsx';
-import '../ui/card.css';
+import { Motif } from '../ui/public/motif.tsx';
+import '../ui/public/card.css';
 
 /** A page of text: heading, lead, paragraphs and links to go on. */
 export function ProsePage({

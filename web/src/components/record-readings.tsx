@@ -9,7 +9,7 @@ import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
-import '../ui/card.css';
+import '../ui/public/card.css';
 import './record-readings.css';
 
 /** Who opened the record of the signed-in person: what and when, newest first. */

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { SlotBody, SlotPageBody } from '@tabibu/contract/slots';
-import { freeSlotsQuery } from '../api/doctors.ts';
+import { freeSlotsQuery } from '../api/public/doctors.ts';
 import { firstChoice, sameInstant, slotDays, withoutOwnHold } from './slot-picker-days.ts';
 import type { SlotDay } from './slot-picker-days.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { reportCallOutcome } from '../api/calls.ts';
 import type { CallViewBody } from '../api/calls.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 
 interface SpokenQuestionProps {
   bookingId: string;

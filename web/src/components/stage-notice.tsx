@@ -1,5 +1,5 @@
 import type { StageBody } from '@tabibu/contract/stages';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 
 /** The stage of an appointment and what happens to the money, in the sentences that the server wrote for the reader. */
 export function StageNotice({ stage: { tone, sentence, money } }: { stage: StageBody }) {

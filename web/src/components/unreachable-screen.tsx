@@ -1,6 +1,6 @@
 import { use } from 'react';
-import EmergencyNumbers from './emergency-numbers.tsx';
-import { DangerSigns } from './danger-signs.tsx';
+import EmergencyNumbers from './emergency/emergency-numbers.tsx';
+import { DangerSigns } from './emergency/danger-signs.tsx';
 import { Button } from '../ui/button.tsx';
 import { deviceNow } from '../api/device.ts';
 import { AddressContext } from '../shell/screen-visit.tsx';

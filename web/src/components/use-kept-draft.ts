@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { forgetDraft, keepDraft, keptDraft } from './forms/kept-draft.ts';
 
 /** Pause before a write in milliseconds. Browsers allow about three writes to a history entry per second. */
 const PAUSE = 400;

@@ -6,11 +6,11 @@ import { addMember, choosePerson, familyQuery } from '../api/family.ts';
 import type { MemberInputBody } from '../api/family.ts';
 import type { MeBody } from '../api/identity.ts';
 import { useIdempotentSend } from '../api/idempotent-send.ts';
-import { problemText } from '../api/problem-text.ts';
-import { refusalIn, useFormReply } from './form-reply.ts';
+import { problemText } from '../api/forms/problem-text.ts';
+import { refusalIn, useFormReply } from './forms/form-reply.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
 import { MemberForm } from './member-form.tsx';
 

@@ -8,7 +8,7 @@ import type { Visit } from '../shell/screen-file.ts';
 import { useQueryOfAddress } from '../shell/screen-visit.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Link } from '../ui/link.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { ProsePage } from './prose-page.tsx';
 import { TextBlocks } from './text-blocks.tsx';
 

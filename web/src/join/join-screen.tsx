@@ -8,7 +8,7 @@ import { linkedCallQuery } from '../api/call-links.ts';
 import type { LinkedCallBody, LinkedViewBody } from '../api/call-links.ts';
 import type { CallViewBody } from '../api/calls.ts';
 import { ApiProblem } from '../api/client.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { linkDoor } from '../call/link-door.ts';
 import type { CallSession } from '../call/call-session.ts';
 import type { OwnMedia } from '../call/own-media.ts';
@@ -20,13 +20,13 @@ import type { Visit } from '../shell/screen-file.ts';
 import { useParam } from '../shell/screen-visit.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { InAppNotice } from '../call-screen/lazy-in-app.ts';
 import { RunningCall } from '../call-screen/running-call.tsx';
 import { keepCall, useCallState } from '../call-screen/use-call.ts';
 import { useStay } from '../call-screen/call-screen.tsx';
-import '../ui/card.css';
+import '../ui/public/card.css';
 import '../call-screen/call.css';
 
 export function needs({ params }: Visit, client: QueryClient): readonly Promise<unknown>[] {

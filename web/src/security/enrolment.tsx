@@ -5,12 +5,12 @@ import { Icon } from '../ui/icon.tsx';
 import { typedCode } from '@tabibu/contract/typed-digits';
 import { confirmSecondFactor } from '../api/second-factor.ts';
 import type { EnrolmentBody } from '../api/second-factor.ts';
-import { isProblem, problemText } from '../api/problem-text.ts';
+import { isProblem, problemText } from '../api/forms/problem-text.ts';
 import { copyText } from '../api/secure-device.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { isPhoneFrame } from '../shell/tab-memory.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 
 interface EnrolmentProps {
   enrolment: EnrolmentBody;

@@ -8,7 +8,7 @@ import { loadSentences } from '../shell/catalogues.ts';
 import { useCountry } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 /** With this many recovery codes left, or fewer, the person is asked to make new ones. */

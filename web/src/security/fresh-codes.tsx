@@ -2,7 +2,7 @@ import { Download, Printer } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 
 /**
  * New recovery codes, which are shown only once: on the screen, as a file or printed. They stay until the person

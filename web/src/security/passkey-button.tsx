@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { KeyRound } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import type { AskedPasskeyBody, AssertionBody } from '../api/passkeys.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { PasskeyCancelled, givePasskey, usePasskeySupport } from './browser-passkeys.ts';
 
 interface PasskeyButtonProps {

@@ -4,13 +4,13 @@ import { PASSKEY_NAME_LENGTH } from '@tabibu/contract/passkey-limits';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { removePasskey, renamePasskey } from '../api/passkeys.ts';
 import type { PasskeyBody } from '../api/passkeys.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { useCountry, useNow } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Badge } from '../ui/chip.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Badge } from '../ui/public/chip.tsx';
+import { TextField } from '../ui/forms/field.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { StepUpCancelled, useStepUp } from './step-up.tsx';
 
 interface PasskeyItemProps {

@@ -6,19 +6,19 @@ import { Icon } from '../ui/icon.tsx';
 import { PASSKEY_NAME_LENGTH } from '@tabibu/contract/passkey-limits';
 import { devicesQuery } from '../api/identity.ts';
 import { addPasskey, beginPasskey, passkeysQuery } from '../api/passkeys.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { secondFactorQuery } from '../api/second-factor.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { ME } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { TextField } from '../ui/forms/field.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
 import { PasskeyExists, PasskeyCancelled, makePasskey, usePasskeySupport } from './browser-passkeys.ts';
 import { PasskeyItem } from './passkey-item.tsx';
 import { StepUpCancelled, useStepUp } from './step-up.tsx';
-import '../ui/card.css';
+import '../ui/public/card.css';
 import './security.css';
 
 interface PasskeysViewProps {

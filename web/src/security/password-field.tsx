@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 import './security.css';
 
 interface PasswordFieldProps extends ComponentProps<typeof TextField> {

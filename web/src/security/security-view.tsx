@@ -6,12 +6,12 @@ import { secondFactorQuery } from '../api/second-factor.ts';
 import type { EnrolmentBody } from '../api/second-factor.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { useTranslation } from '../shell/translation.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
 import { FactorInForce } from './factor-in-force.tsx';
 import { FreshCodes } from './fresh-codes.tsx';
 import { SwitchOn } from './switch-on.tsx';
-import '../ui/card.css';
+import '../ui/public/card.css';
 import './security.css';
 
 interface SecurityViewProps {

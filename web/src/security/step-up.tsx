@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiProblem } from '../api/client.ts';
 import { askOwnPasskey, stepUpByPasskey } from '../api/passkeys.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { stepUp, stepUpByPassword } from '../api/second-factor.ts';
 import { ProofForm } from '../components/proof-form.tsx';
 import { loadSentences } from '../shell/catalogues.ts';

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { requestPhoneProof, beginSecondFactor, confirmPhoneProof } from '../api/second-factor.ts';
 import type { EnrolmentBody } from '../api/second-factor.ts';
 import type { CodeChallenge } from '../api/identity.ts';
-import { isProblem, problemText } from '../api/problem-text.ts';
+import { isProblem, problemText } from '../api/forms/problem-text.ts';
 import { CodeStep } from '../components/code-step.tsx';
 import { loadSentences } from '../shell/catalogues.ts';
 import { useCountry } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { Enrolment } from './enrolment.tsx';
 
 interface SwitchOnProps {

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ArrowLeft, BookOpen, House, Menu, Siren, Stethoscope } from 'lucide';
 import { Icon } from '../ui/icon.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { siteQuery } from '../api/site.ts';
+import { siteQuery } from '../api/public/site.ts';
 import { SignOutForm } from './sign-out-form.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';

@@ -8,7 +8,7 @@ import type { Language } from '@tabibu/contract/languages';
 import type { SiteBody } from '@tabibu/contract/site';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import type { KnownAnswers } from '../api/query.ts';
-import { siteQuery } from '../api/site.ts';
+import { siteQuery } from '../api/public/site.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { articleData, breadcrumbs, organizationData, physicianData } from './schema-org.ts';
 import { specialtiesIn } from './use-specialties.ts';

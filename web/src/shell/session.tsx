@@ -9,7 +9,7 @@ import type { MeBody } from '@tabibu/contract/identity';
 import type { Language } from '@tabibu/contract/languages';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import { ApiProblem, callApi, rememberCsrf, rememberLanguage } from '../api/client.ts';
-import { siteQuery } from '../api/site.ts';
+import { siteQuery } from '../api/public/site.ts';
 import { loadSentences, loadedChunks } from './catalogues.ts';
 import { deviceLanguages, deviceZone, serverNow, watchServerTime } from '../api/device.ts';
 import { languageOf, printedPath } from '../ui/address-language.ts';

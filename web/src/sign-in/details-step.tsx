@@ -5,7 +5,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import { cleanPersonName } from '@tabibu/contract/person-name';
 import type { Language } from '@tabibu/contract/languages';
-import { isProblem, problemText } from '../api/problem-text.ts';
+import { isProblem, problemText } from '../api/forms/problem-text.ts';
 import { requestCode } from '../api/identity.ts';
 import type { CodeChallenge, CodeRequest } from '../api/identity.ts';
 import { useCodeWait } from '../components/code-wait.ts';
@@ -21,9 +21,9 @@ import { usePreferences } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField, useErrorFocus } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Select } from '../ui/select.tsx';
+import { TextField, useErrorFocus } from '../ui/forms/field.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
+import { Select } from '../ui/forms/select.tsx';
 import { NameField, useMayOmitName } from './name-field.tsx';
 
 interface DetailsProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { CodeRequest } from '../api/identity.ts';
 import { useTranslation } from '../shell/translation.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 import { signedInBefore } from './signed-in-before.ts';
 
 type Role = CodeRequest['role'];

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../api/client.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { RecordsClosed } from '../security/record-lock/records-closed.tsx';
 import { ME } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Motif } from '../ui/motif.tsx';
+import { Motif } from '../ui/public/motif.tsx';
 
 interface PersonalFailureProps {
   error: unknown;

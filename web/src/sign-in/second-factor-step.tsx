@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { verifySecondFactor } from '../api/identity.ts';
 import type { MeBody } from '../api/identity.ts';
 import { askPasskey, verifySecondPasskey } from '../api/passkeys.ts';
-import { siteQuery } from '../api/site.ts';
+import { siteQuery } from '../api/public/site.ts';
 import { ProofForm } from '../components/proof-form.tsx';
 import { lazyPart } from '../shell/lazy-part.tsx';
 import { useTranslation } from '../shell/translation.tsx';

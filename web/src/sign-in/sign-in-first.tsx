@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { useSession } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
-import { Motif } from '../ui/motif.tsx';
+import { Motif } from '../ui/public/motif.tsx';
 import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import './sign-in.css';

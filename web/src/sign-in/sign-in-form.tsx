@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { requestCode, verifyCode } from '../api/identity.ts';
 import type { MeBody, CodeRequest } from '../api/identity.ts';
-import { isProblem } from '../api/problem-text.ts';
+import { isProblem } from '../api/forms/problem-text.ts';
 import { CodeStep } from '../components/code-step.tsx';
-import { refusalIn, useFormReply } from '../components/form-reply.ts';
+import { refusalIn, useFormReply } from '../components/forms/form-reply.ts';
 import type { SentenceKey } from '../shell/translation.tsx';
 import { useEnterSession } from './enter-session.ts';
 import { LazyWho } from './lazy-who.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormReply } from '../components/form-reply.ts';
+import type { FormReply } from '../components/forms/form-reply.ts';
 import type { CodeChallenge, SecondFactorRequired, CodeRequest } from '../api/identity.ts';
 import { serverNow } from '../api/device.ts';
 

@@ -9,8 +9,8 @@ import { useTranslation } from '../shell/translation.tsx';
 import { isPhoneFrame } from '../shell/tab-memory.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { Motif } from '../ui/motif.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Motif } from '../ui/public/motif.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { afterSignIn, safeNext } from './next-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
 

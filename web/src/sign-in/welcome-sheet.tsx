@@ -10,9 +10,9 @@ import { usePreferences, useSession } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { isPhoneFrame } from '../shell/tab-memory.ts';
 import { Button } from '../ui/button.tsx';
-import { ChipChoice } from '../ui/chip.tsx';
-import { Motif } from '../ui/motif.tsx';
-import { Select } from '../ui/select.tsx';
+import { ChipChoice } from '../ui/public/chip.tsx';
+import { Motif } from '../ui/public/motif.tsx';
+import { Select } from '../ui/forms/select.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { isInUse, rememberWelcome, wasWelcomed } from './welcome-memory.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CASE_TEXTS } from '@tabibu/contract/case-words';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { setAnswer } from '../api/query.ts';
 import { caseTextsQuery, switchCaseTexts } from '../api/staff.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { CardSkeletons } from '../ui/skeleton.tsx';
 
 /** The switch for text messages about cases that wait, for those who decide cases. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { TextField } from '../ui/forms/field.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { useReplayEarlyInput } from '../ui/early-input.ts';
 import { PasswordField } from '../security/password-field.tsx';
 

@@ -5,7 +5,7 @@ import type { Portal } from '../api/staff.ts';
 import { AddressContext } from '../shell/screen-visit.tsx';
 import { useTranslation } from '../shell/translation.tsx';
 import { useEnterSession } from '../sign-in/enter-session.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { portalShell } from './lazy-shell.tsx';
 import { PortalSignIn } from './portal-sign-in.tsx';
 

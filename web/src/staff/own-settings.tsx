@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { readableNumber } from '../components/phone-number.ts';
 import { useCountry, useMe, usePreferences } from '../shell/session.tsx';
 import { useTranslation } from '../shell/translation.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Select } from '../ui/select.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
+import { Select } from '../ui/forms/select.tsx';
 
 /** The own language, which is saved as it is chosen, and the number to which texts and codes go (C95, W68). */
 export function OwnSettings() {

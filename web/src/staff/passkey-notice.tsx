@@ -2,7 +2,7 @@ import type { MeBody } from '../api/identity.ts';
 import type { Portal } from '../api/staff.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Link } from '../ui/link.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 
 interface PasskeyNoticeProps {
   portal: Portal;

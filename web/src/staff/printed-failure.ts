@@ -1,4 +1,4 @@
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import type { SentenceKey, Translation } from '../shell/translation.tsx';
 
 /** Returns the printed text of a failure, and behind it why, where the server or the network says so. */

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useQueryClient } from '@tanstack/react-query';
 import { isStaffRole } from '@tabibu/contract/roles';
 import type { StaffRole } from '@tabibu/contract/roles';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import type { Portal } from '../api/staff.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { useSessionWatch } from '../components/use-session-watch.ts';
@@ -17,7 +17,7 @@ import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { useIdleSession } from './day/use-idle-session.ts';
 import { idleDoor, loadShell, portalShell } from './lazy-shell.tsx';
 import { ENDED, LoginView } from './login-view.tsx';
-import '../ui/card.css';
+import '../ui/public/card.css';
 import './staff.css';
 
 const ROLES_OF: Readonly<Record<Portal, readonly StaffRole[]>> = {

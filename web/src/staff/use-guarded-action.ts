@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { StepUpCancelled, useStepUp } from '../security/step-up.tsx';
 

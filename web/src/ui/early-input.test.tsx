@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { useReplayEarlyInput } from './early-input.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from './public/search-field.tsx';
 
 /** Shows what the server rendered, lets somebody type, and then takes over as the script does. */
 async function typeBefore(part: ReactElement, typed: Readonly<Record<string, string>>): Promise<HTMLElement> {

@@ -9,22 +9,22 @@ import { memoryLocation } from 'wouter/memory-location';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { followTranslator } from '../shell/translated-page.ts';
 import { translatePage } from '../testing/translator.ts';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from './public/avatar.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { Carousel } from './carousel.tsx';
-import { Badge, ChipChoice, ChipLink } from './chip.tsx';
+import { Badge, ChipChoice, ChipLink } from './public/chip.tsx';
 import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
-import { TextArea, TextField } from './field.tsx';
+import { TextArea, TextField } from './forms/field.tsx';
 import { FileButton } from './file-button.tsx';
-import { LiveRegion } from './live-region.tsx';
+import { LiveRegion } from './forms/live-region.tsx';
 import { Logo } from './logo.tsx';
-import { Notice } from './notice.tsx';
-import { SearchField } from './search-field.tsx';
-import { Select } from './select.tsx';
+import { Notice } from './forms/notice.tsx';
+import { SearchField } from './public/search-field.tsx';
+import { Select } from './forms/select.tsx';
 import { Sheet } from './sheet.tsx';
 import { CardSkeletons } from './skeleton.tsx';
-import { Stars } from './stars.tsx';
+import { Stars } from './public/stars.tsx';
 import { Steps } from './steps.tsx';
 import { LinkTabs } from './tabs.tsx';
 
@@ -147,7 +147,9 @@ async function draw(first: ReactNode) {
 }
 
 test('no part of ui is left out', () => {
-  const files = Object.keys(import.meta.glob(['./*.tsx', '!./*.test.tsx'])).map((file) => file.slice(2, -4));
+  const files = Object.keys(import.meta.glob(['./**/*.tsx', '!./**/*.test.tsx'])).map((file) =>
+    file.replace(/^.*\/|\.tsx$/g, ''),
+  );
   expect([...Object.keys(PARTS), ...WORDLESS].sort()).toEqual(files.sort());
 });
 

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIdempotentSend } from '../api/idempotent-send.ts';
-import { isProblem, problemText } from '../api/problem-text.ts';
+import { isProblem, problemText } from '../api/forms/problem-text.ts';
 import { setAnswer } from '../api/query.ts';
 import { dispensePrescription, verificationQuery } from '../api/verification.ts';
 import type { VerificationBody } from '../api/verification.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField, useErrorFocus } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { TextField, useErrorFocus } from '../ui/forms/field.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 interface Pharmacy {

@@ -3,13 +3,13 @@ import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { ApiProblem } from '../api/client.ts';
-import { problemText } from '../api/problem-text.ts';
+import { problemText } from '../api/forms/problem-text.ts';
 import { setAnswer } from '../api/query.ts';
 import { lookUpVerification, verificationQuery } from '../api/verification.ts';
 import { useTranslation } from '../shell/translation.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField, useErrorFocus } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { TextField, useErrorFocus } from '../ui/forms/field.tsx';
+import { Notice } from '../ui/forms/notice.tsx';
 
 /**
  * Finds a document by its short code, of which `typed` came with the address, and the last four digits of the patient's

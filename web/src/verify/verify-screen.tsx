@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../api/client.ts';
-import { isProblem, problemText } from '../api/problem-text.ts';
+import { isProblem, problemText } from '../api/forms/problem-text.ts';
 import { verificationQuery } from '../api/verification.ts';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import type { Visit } from '../shell/screen-file.ts';
@@ -12,7 +12,7 @@ import { ScreenSkeleton } from '../ui/skeleton.tsx';
 import { LookUp } from './look-up.tsx';
 import { BigState } from './big-state.tsx';
 import { VerifiedPaper } from './verified-paper.tsx';
-import '../ui/card.css';
+import '../ui/public/card.css';
 import '../components/paper-print.css';
 import './verify.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownApplicationQuery } from '../../api/applications.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** Says on the dashboard where an application stands that is not approved, with its percent (DOC-STAT-03, C59). */
 export function ApplicationBanner() {

@@ -6,7 +6,7 @@ import type { Visit } from '../../shell/screen-file.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import '../../ui/title-in-bar.css';
+import '../../ui/forms/title-in-bar.css';
 import { ConfirmEmail } from './confirm-email.tsx';
 import OwnApplication from './own-application.tsx';
 

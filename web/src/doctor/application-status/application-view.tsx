@@ -7,7 +7,7 @@ import type { OwnApplicationBody } from '../../api/applications.ts';
 import { useCountry, useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { labelKey } from '../apply/document-field.tsx';
 import { EmailCard } from './email-card.tsx';
 import './application-status.css';

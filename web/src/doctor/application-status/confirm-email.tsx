@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { verifyEmail } from '../../api/applications.ts';
-import { codeOf, problemText } from '../../api/problem-text.ts';
+import { codeOf, problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 interface State {
   readonly busy: boolean;

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ownApplicationQuery, sendEmailLink } from '../../api/applications.ts';
 import type { OwnApplicationBody } from '../../api/applications.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 const TONES = { verified: 'success', sent: 'info', refused: 'danger', unverified: 'warning' } as const;
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownApplicationQuery } from '../../api/applications.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import { AnswerForm } from './answer-form.tsx';
 import { ApplicationView } from './application-view.tsx';
 

@@ -3,7 +3,7 @@ import { Camera, CircleAlert, CircleCheck, FileUp } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import type { DocumentLabel } from '@tabibu/contract/application-words';
 import { FILE_BYTES, hasAllowedEnding } from '@tabibu/contract/file-limits';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { uploadFile } from '../../api/uploads.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { FileButton } from '../../ui/file-button.tsx';

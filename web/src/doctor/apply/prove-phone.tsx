@@ -4,7 +4,7 @@ import { claimApplication } from '../../api/applications.ts';
 import type { OwnApplicationBody, SentApplication } from '../../api/applications.ts';
 import { requestCode, verifyCode } from '../../api/identity.ts';
 import type { CodeChallenge, MeBody, SecondFactorRequired } from '../../api/identity.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { CodeStep } from '../../components/code-step.tsx';
 import { readableNumber } from '../../components/phone-number.ts';
 import { useEnterSession } from '../../sign-in/enter-session.ts';
@@ -12,7 +12,7 @@ import { SecondFactorStep } from '../../sign-in/second-factor-step.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import type { Draft } from './application-draft.ts';
 
 interface ProvePhoneProps {

@@ -3,8 +3,8 @@ import { LIVE_COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import { countryName } from '@tabibu/contract/country-name';
 import { useOfferedSpecialties } from '../../shell/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import type { Draft, Faults, FieldName } from './application-draft.ts';
 
 interface StepProps {

@@ -4,13 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cancelAsDoctor, isOfTheDay } from '../../api/doctor-day.ts';
 import type { DoctorAppointmentBody } from '../../api/doctor-day.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
-import { usePageDraft } from '../../components/page-draft.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
+import { usePageDraft } from '../../components/forms/page-draft.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { TextArea, useErrorFocus } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextArea, useErrorFocus } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /**

@@ -7,8 +7,8 @@ import { ownApplicationQuery } from '../../api/applications.ts';
 import { overviewQuery } from '../../api/doctor-day.ts';
 import { doctorEmergenciesQuery } from '../../api/emergencies.ts';
 import { licenceQuery } from '../../api/licences.ts';
-import { isProblem, problemText } from '../../api/problem-text.ts';
-import { forgetPageDrafts } from '../../components/page-draft.ts';
+import { isProblem, problemText } from '../../api/forms/problem-text.ts';
+import { forgetPageDrafts } from '../../components/forms/page-draft.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { SignOutForm } from '../../shell/sign-out-form.tsx';
 import { usePushSubscription } from '../../components/use-push-here.ts';
@@ -18,7 +18,7 @@ import { useSignOut } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { ApplicationBanner } from '../application-status/application-banner.tsx';
 import { LicenceNotice } from '../licence/licence-notice.tsx';
@@ -34,7 +34,7 @@ import { tabOf } from './tabs.tsx';
 import { useHasStaleData } from './use-retry-failed.ts';
 import { useLiveDay } from './use-live-day.ts';
 import { WelcomeOverlay } from './welcome-overlay.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './dashboard.css';
 
 /** The pause before a retry, in milliseconds: a browser does not always notice that the network is back. */

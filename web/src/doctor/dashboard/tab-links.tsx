@@ -5,7 +5,7 @@ import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/forms/live-region.tsx';
 import { TABS, tabOf } from './tabs.tsx';
 import type { DashboardTab } from './tabs.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { Motif } from '../../ui/public/motif.tsx';
 
 /** In milliseconds: the overlay goes as soon as the data is loaded, and after this time at the latest. */
 const LONGEST = 2_000;

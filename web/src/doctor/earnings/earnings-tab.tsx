@@ -12,14 +12,14 @@ import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { OtherBalances } from './other-balances.tsx';
 import { Transactions } from './transactions.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 import { Withdrawals } from './withdrawals.tsx';
 import { zoneOf } from './zone-of.ts';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './earnings.css';
 
 /** ?tab=earnings: fees, balance, held earnings, transactions and withdrawals (DOC-DASH-11…14, W63). */

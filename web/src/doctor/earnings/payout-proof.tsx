@@ -3,7 +3,7 @@ import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
 import type { CodeChallenge, FactorProof } from '../../api/identity.ts';
 import { askOwnPasskey, stepUpByPasskey } from '../../api/passkeys.ts';
-import { isProblem } from '../../api/problem-text.ts';
+import { isProblem } from '../../api/forms/problem-text.ts';
 import { requestPhoneProof, requestNumberCode, confirmPhoneProof, stepUp } from '../../api/second-factor.ts';
 import { CodeStep } from '../../components/code-step.tsx';
 import { ProofForm } from '../../components/proof-form.tsx';

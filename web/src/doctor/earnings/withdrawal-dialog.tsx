@@ -3,7 +3,7 @@ import type { Currency } from '@tabibu/contract/currencies';
 import { isPaidWhole, payoutUnit } from '@tabibu/contract/payout-units';
 import type { EarningsBody, WithdrawalBody } from '../../api/earnings.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { amountTyped } from './amount-typed.ts';
 import type { OtherBalance } from './other-balances.tsx';

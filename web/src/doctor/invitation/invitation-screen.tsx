@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { countryOf } from '@tabibu/contract/countries';
 import { acceptInvitation, readInvitation } from '../../api/doctor-desk.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 
 /** Where the token waits while its doctor signs in; only this tab reads it. */
 const PLACE = 'tabibu.doctor-invitation';

@@ -3,7 +3,7 @@ import { licenceQuery } from '../../api/licences.ts';
 import type { OwnLicenceBody } from '../../api/licences.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { stageOf, useLongDay } from './licence-words.ts';
 
 /**

@@ -4,19 +4,19 @@ import { Bell, BellOff, CheckCheck, Megaphone, RotateCw, TriangleAlert } from 'l
 import { Icon } from '../../ui/icon.tsx';
 import { notificationsQuery } from '../../api/notifications.ts';
 import type { BellTab, NotificationBody } from '../../api/notifications.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { AddressContext, useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LiveRegion } from '../../ui/forms/live-region.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { LinkTabs } from '../../ui/tabs.tsx';
 import { AnnouncementsHere } from './announcements-here.tsx';
 import { useMarking } from './use-marking.ts';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './notifications.css';
 
 /**

@@ -19,7 +19,7 @@ import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/forms/live-region.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { DoctorAppointmentCard } from '../appointments/appointment-card.tsx';
 import { useCancelling } from '../appointments/cancel-dialog.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { OWN_REVIEWS, ownReviewsQuery, removeReply } from '../../api/reviews.ts';
 import type { ReviewBody } from '../../api/reviews.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/public/stars.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import './own-reviews.css';
 

@@ -6,13 +6,13 @@ import { clockText, wallClockAt } from '@tabibu/contract/clock-times';
 import { announceDelay, delayQuery, overviewQuery, undoDelay } from '../../api/doctor-day.ts';
 import type { DelayChoice, DelayMinutes, DoctorOverviewBody } from '../../api/doctor-day.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useSecondsUntil } from '../../components/countdown.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 interface RunningLateProps {

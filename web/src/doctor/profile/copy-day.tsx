@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Weekday } from '../../api/doctor-practice.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
+import { ChipChoice } from '../../ui/public/chip.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { DAYS } from './week-draft.ts';
 

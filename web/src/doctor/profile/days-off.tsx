@@ -11,7 +11,7 @@ import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { BookedQuestion } from './booked-question.tsx';
 import { SaveFailure } from './save-failure.tsx';

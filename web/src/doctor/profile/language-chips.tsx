@@ -4,8 +4,8 @@ import { Plus, X } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { describedBy, FieldFrame } from '../../ui/field.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { describedBy, FieldFrame } from '../../ui/forms/field.tsx';
+import { LiveRegion } from '../../ui/forms/live-region.tsx';
 import { MOST_LANGUAGES, withLanguage } from './profile-draft.ts';
 
 /** Suggestions while typing; any other language can be typed. */

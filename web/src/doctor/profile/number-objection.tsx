@@ -5,10 +5,10 @@ import { objectToNumber, profileQuery } from '../../api/doctor-practice.ts';
 import type { DoctorProfileBody } from '../../api/doctor-practice.ts';
 import { setAnswer } from '../../api/query.ts';
 import { readableNumber } from '../../components/phone-number.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** Says that the office asked for another number in the doctor's name, with the button that ends it. */
 export function NumberObjection({ profile }: { profile: DoctorProfileBody }) {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { profileQuery, setOwnPicture } from '../../api/doctor-practice.ts';
 import type { DoctorProfileBody } from '../../api/doctor-practice.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { PictureField } from '../../components/picture-field.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** The doctor's own picture: saved as soon as it is chosen, and patients see it at once. */
 export function OwnPicture({ profile }: { profile: DoctorProfileBody }) {

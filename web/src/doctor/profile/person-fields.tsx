@@ -1,7 +1,7 @@
 import type { DoctorProfileBody } from '../../api/doctor-practice.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { useFieldBinding } from './field-binding.ts';
 import type { ProfileFieldsProps } from './field-binding.ts';
 import { CountryOptions, SpecialtyOptions, useRequestHint } from './requested-fields.tsx';

@@ -15,7 +15,7 @@ import { StepUpProvider } from '../../security/step-up.tsx';
 import { AvailabilityEditor } from './availability-editor.tsx';
 import { DaysOff } from './days-off.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './profile.css';
 
 /**

@@ -1,8 +1,8 @@
 import { ApiProblem } from '../../api/client.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** Says that saving failed and why, and that the typed values are still in the form. */
 export function SaveFailure({ error, words }: { error: unknown; words: SentenceKey }) {

@@ -1,7 +1,7 @@
 import type { Language } from '@tabibu/contract/languages';
 import { useTranslation } from '../../shell/translation.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { ChipChoice } from '../../ui/public/chip.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
 import { useFieldBinding } from './field-binding.ts';
 import type { ProfileFieldsProps } from './field-binding.ts';
 import { LanguageChips } from './language-chips.tsx';

@@ -8,7 +8,7 @@ import { countryName } from '@tabibu/contract/country-name';
 import type { RingProps } from '../../shell/ring-props.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/forms/live-region.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { NotSent } from './emergency-call.tsx';
 import { useDismissedEmergencies } from './put-off.ts';

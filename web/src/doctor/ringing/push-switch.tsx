@@ -1,9 +1,9 @@
 import { Vibrate, VibrateOff } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CannotPush } from '../../components/push-here.ts';
 import type { PushHere } from '../../components/use-push-here.ts';
 

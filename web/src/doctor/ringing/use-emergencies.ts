@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { doctorEmergenciesQuery } from '../../api/emergencies.ts';
 import type { DoctorEmergencyBody } from '../../api/emergencies.ts';
-import { isProblem } from '../../api/problem-text.ts';
+import { isProblem } from '../../api/forms/problem-text.ts';
 import { useLiveEvents } from '../../shell/live-events.ts';
 import { byDeadline, isOpen } from './order.ts';
 import { useDismissedEmergencies, useSeenEmergencies } from './put-off.ts';

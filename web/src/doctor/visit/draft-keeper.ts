@@ -1,4 +1,4 @@
-import { isProblem } from '../../api/problem-text.ts';
+import { isProblem } from '../../api/forms/problem-text.ts';
 import type { DocumentKind, SaveCall } from '../../api/records.ts';
 import type { DraftState, Kept, Saved } from './draft-state.ts';
 import { isRefusal, pauseBeforeRetry } from './save-retry.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DocumentKind } from '../../api/records.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CONTENT_OF, KIND_WORDS } from './drafts.ts';
 import { DocumentContent } from './paper-of.tsx';
 import { useDraft } from './use-drafts.ts';

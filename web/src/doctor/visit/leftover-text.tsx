@@ -2,7 +2,7 @@ import type { DocumentKind, NoteContentBody, VisitRecordsBody } from '../../api/
 import { useTranslation } from '../../shell/translation.tsx';
 import type { Translation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { sameText } from './draft-keeper.ts';
 import { CONTENT_OF, isEmpty, savedOf } from './drafts.ts';
 import { DocumentContent } from './paper-of.tsx';

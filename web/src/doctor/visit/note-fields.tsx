@@ -1,6 +1,6 @@
 import type { NoteContentBody } from '../../api/records.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
 
 interface FieldsProps {
   note: NoteContentBody;

@@ -7,7 +7,7 @@ import { PRESCRIPTION_ITEMS } from './limits.ts';
 import type { PrescriptionItemBody } from '../../api/records.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusSoon } from '../../ui/focus-soon.ts';
+import { focusSoon } from '../../ui/public/focus-soon.ts';
 import { EMPTY_ITEM } from './drafts.ts';
 import { ItemFields } from './item-fields.tsx';
 import { NotComparedNotice } from './safety-notices.tsx';

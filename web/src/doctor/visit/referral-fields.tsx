@@ -1,8 +1,8 @@
 import { URGENCY_WORDS } from './urgencies.ts';
 import type { ReferralContentBody } from '../../api/records.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 
 interface FieldsProps {
   referral: ReferralContentBody;

@@ -1,6 +1,6 @@
 import type { SickNoteContentBody } from '../../api/records.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import { SICK_NOTE_DAYS } from './limits.ts';
 import { dayAfter } from './note-fields.tsx';
 

@@ -8,7 +8,7 @@ import { dayOfPaper } from '../../components/document-words.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { AddendumForm } from './addendum-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { CONTENT_OF, KIND_WORDS, savedOf, documentTimeZone } from './drafts.ts';

@@ -10,7 +10,7 @@ import { messagesQuery } from '../../api/calls.ts';
 import { ApiProblem } from '../../api/client.ts';
 import { doctorAppointmentQuery } from '../../api/doctor-day.ts';
 import type { DoctorAppointmentBody } from '../../api/doctor-day.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { visitQuery } from '../../api/records.ts';
 import type { VisitRecordsBody } from '../../api/records.ts';
 import { AttachedConversation } from '../../components/lazy-attached.ts';
@@ -24,13 +24,13 @@ import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { Motif } from '../../ui/public/motif.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { DoctorOnly } from '../dashboard/doctor-only.tsx';
 import { documentTimeZone } from './drafts.ts';
 import { VisitReadings } from './lazy-readings.ts';
 import { VisitEditor } from './visit-editor.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './visit.css';
 
 /** Stages in which it is not settled whether the consultation took place; the page shows their notice. */

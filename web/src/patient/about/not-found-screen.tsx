@@ -1,6 +1,6 @@
 import { usePageHead } from '../../shell/page-head.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { HomeSections } from '../home/home-screen.tsx';
 import { NotFound } from './not-found.tsx';
 import './not-found-screen.css';

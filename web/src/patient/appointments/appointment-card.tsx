@@ -9,7 +9,7 @@ import { isOpenEmergency } from '../../components/emergency-state.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Badge } from '../../ui/chip.tsx';
+import { Badge } from '../../ui/public/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 

@@ -28,7 +28,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import type { Translation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { VisitDocuments } from '../documents/visit-documents.tsx';
 import { ReviewForm } from '../reviews/review-form.tsx';
@@ -43,7 +43,7 @@ import { OtherTimes, offersOtherTimes } from './other-times.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import '../../components/order-lines.css';
 import '../../components/paper-print.css';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import { TheirLink } from './their-link.tsx';
 import './appointments.css';
 

@@ -3,14 +3,14 @@ import type { FormEvent } from 'react';
 import { cancelAppointment } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { whenText } from '../../components/appointment-words.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import './appointments.css';
 

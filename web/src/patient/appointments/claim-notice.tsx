@@ -4,12 +4,12 @@ import { appointmentQuery, contestCompletion } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { reportCallOutcome } from '../../api/calls.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /**
  * For a day the patient can contest the consultation here: one of which the doctor alone says that it took place, which

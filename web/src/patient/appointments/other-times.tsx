@@ -4,12 +4,12 @@ import { bookAgain, otherTimesQuery } from '../../api/book-again.ts';
 import { appointmentQuery } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import '../../ui/card.css';
+import { Notice } from '../../ui/forms/notice.tsx';
+import '../../ui/public/card.css';
 
 /** Whether other times are offered: somebody else than the patient cancelled it, and nothing has taken its place. */
 export function offersOtherTimes({ cancelled_by: by, is_emergency: emergency, moved_to: moved }: AppointmentBody) {

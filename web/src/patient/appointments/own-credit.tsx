@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { creditsQuery } from '../../api/credits.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** What is left of appointments that this patient missed, and until when it pays. Renders nothing without credit. */
 export function OwnCredit() {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { rescheduleAppointment } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { whenText } from '../../components/appointment-words.ts';
 import { SlotPicker } from '../../components/slot-picker.tsx';
 import { useSlotChoice } from '../../components/slot-picker-choice.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { nearestTimes } from '../booking/nearest-times.ts';
 

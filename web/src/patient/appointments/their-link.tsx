@@ -5,7 +5,7 @@ import { readableAnywhere } from '../../components/any-number.ts';
 import { useShare } from '../../components/use-share.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/forms/live-region.tsx';
 
 /**
  * Says that the member for whom an appointment is gets messages and a link on a number of their own, and sends that

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { wallClockAt } from '@tabibu/contract/clock-times';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { leaveWaitlist, waitlistQuery } from '../../api/waitlist.ts';
 import type { WaitlistEntryBody } from '../../api/waitlist.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** The doctors for whose next free time this patient waits. Renders nothing when there are none. */
 export function WaitingList() {

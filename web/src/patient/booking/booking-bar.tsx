@@ -1,7 +1,7 @@
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import type { CallType } from '../../api/bookings.ts';
-import { A_CHILD } from '../../components/book-path.ts';
+import { A_CHILD } from '../../components/public/book-path.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
 import type { SlotChoice } from '../../components/slot-picker-choice.ts';
 import { sameInstant } from '../../components/slot-picker-days.ts';

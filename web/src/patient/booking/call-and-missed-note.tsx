@@ -4,7 +4,7 @@ import type { DoctorPageBody } from '@tabibu/contract/doctors';
 import { splitMissed } from '@tabibu/contract/missed-terms';
 import type { CallType } from '../../api/bookings.ts';
 import type { MemberBody } from '../../api/family.ts';
-import { siteQuery } from '../../api/site.ts';
+import { siteQuery } from '../../api/public/site.ts';
 import { whoIsCalled } from '../../components/who-is-called.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

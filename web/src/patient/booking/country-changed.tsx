@@ -10,7 +10,7 @@ import { feesQuery } from '../../api/fees.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 interface CountryChangedProps {
   /** The country that was shown before signing in. */

@@ -3,7 +3,7 @@ import type { Money } from '@tabibu/contract/currencies';
 import { creditsQuery } from '../../api/credits.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** Says before the time is held how much of the price the patient's credit pays, and what is left to pay. */
 export function CreditNote({ price }: { price: Money }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { codeOf, problemText } from '../../api/problem-text.ts';
+import { codeOf, problemText } from '../../api/forms/problem-text.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { nearestTimes } from './nearest-times.ts';
 import { nextAfterRefusal } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import { isProblem } from '../../api/problem-text.ts';
+import { isProblem } from '../../api/forms/problem-text.ts';
 
 /**
  * Returns up to three free times that the server offers instead of a taken one, as ISO instants, nearest first (C26).

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiProblem } from '../../api/client.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { nearestTimes } from './nearest-times.ts';
 import { nextAfterRefusal } from './refusal.ts';
 

@@ -5,7 +5,7 @@ import { appointmentQuery, holdBooking } from '../../api/bookings.ts';
 import type { BookingInput } from '../../api/bookings.ts';
 import type { MeBody } from '../../api/identity.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { isProblem } from '../../api/problem-text.ts';
+import { isProblem } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { useMe } from '../../shell/session.tsx';
 

@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
-import { isProblem, problemText } from '../../api/problem-text.ts';
+import { isProblem, problemText } from '../../api/forms/problem-text.ts';
 import { joinWaitlist, leaveWaitlist, waitlistQuery } from '../../api/waitlist.ts';
 import { useCountry, useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { SignInDialog } from '../../sign-in/sign-in-dialog.tsx';
 
 interface WaitProps {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ShownPlanBody } from '../../api/care-plans.ts';
+import type { ShownPlanBody } from '../../api/public/care-plans.ts';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import CarePlansScreen from './care-plans-screen.tsx';
 

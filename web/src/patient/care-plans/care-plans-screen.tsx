@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LIVE_COUNTRIES, findCountry } from '@tabibu/contract/countries';
 import type { Country } from '@tabibu/contract/countries';
-import { carePlansQuery } from '../../api/care-plans.ts';
-import type { ShownPlanBody } from '../../api/care-plans.ts';
+import { carePlansQuery } from '../../api/public/care-plans.ts';
+import type { ShownPlanBody } from '../../api/public/care-plans.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
@@ -12,13 +12,13 @@ import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry, useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ChipLink } from '../../ui/chip.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ChipLink } from '../../ui/public/chip.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { ComingSoonTo } from '../coming-soon/coming-soon.tsx';
 import { DoctorTypeChoice, buyPath, typesOf } from './doctor-type-choice.tsx';
 import { PlanCard } from './plan-card.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './care-plans-screen.css';
 
 export function needs(visit: Visit, client: QueryClient): readonly Promise<unknown>[] {

@@ -2,7 +2,7 @@ import { specialistOf } from '@tabibu/contract/plan-guidance';
 import type { DoctorType } from '@tabibu/contract/specialties';
 import { planPriceFor } from '@tabibu/contract/care-plan-rules';
 import { SPECIALIST_MULTIPLIER } from '@tabibu/contract/countries';
-import type { ShownPlanBody } from '../../api/care-plans.ts';
+import type { ShownPlanBody } from '../../api/public/care-plans.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -6,12 +6,12 @@ import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { Motif } from '../../ui/public/motif.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { OwnPlan } from './own-plan.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 
 export function needs({ me, language, search }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   return me?.role === 'patient'

@@ -1,9 +1,9 @@
 import { Check, PhoneCall, VideoOff } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
-import type { ShownPlanBody } from '../../api/care-plans.ts';
+import type { ShownPlanBody } from '../../api/public/care-plans.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { Motif } from '../../ui/public/motif.tsx';
 
 interface PlanCardProps {
   plan: ShownPlanBody;

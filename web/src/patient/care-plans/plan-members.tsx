@@ -4,15 +4,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { familyQuery } from '../../api/family.ts';
 import { ownPlansQuery, setPlanMembers } from '../../api/own-plans.ts';
 import type { OwnPlanBody } from '../../api/own-plans.ts';
-import { problemText } from '../../api/problem-text.ts';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 

@@ -5,7 +5,7 @@ import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { Translation } from '../../shell/translation.tsx';
 import '../../components/order-lines.css';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 
 type Terms = Pick<
   PlanOfferBody,

@@ -5,7 +5,7 @@ import { BellRing } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import type { Country, CountryCode } from '@tabibu/contract/countries';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { requestOpeningNotice } from '../../api/interest.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
@@ -13,12 +13,12 @@ import { EmergencyLink } from '../../shell/frame.tsx';
 import { useMe, usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChipLink } from '../../ui/chip.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { ChipLink } from '../../ui/public/chip.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Motif } from '../../ui/motif.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import '../../ui/card.css';
+import { Motif } from '../../ui/public/motif.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
+import '../../ui/public/card.css';
 import './coming-soon.css';
 
 interface ComingSoonProps {

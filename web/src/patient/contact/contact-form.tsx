@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ownComplaintsQuery, writeComplaint } from '../../api/complaints.ts';
 import type { ComplaintInput } from '../../api/complaints.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useKeptDraft } from '../../components/use-kept-draft.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { useLetterSubject } from './letter-subject.ts';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'subject', 'message'] as const;

@@ -5,11 +5,11 @@ import { ANSWER_LENGTH } from '@tabibu/contract/complaint-desk-words';
 import { ownComplaintsQuery, replyToAnswer } from '../../api/complaints.ts';
 import type { OwnComplaintBody } from '../../api/complaints.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** Adds to a message. What was typed stays after a refusal. */
 export function ReplyForm({ letter }: { letter: OwnComplaintBody }) {

@@ -14,7 +14,7 @@ import { QuestionCard } from './question-card.tsx';
 import { QuickExit } from './quick-exit.tsx';
 import { RingNumbers } from './ring-numbers.tsx';
 import { useTyped } from './use-typed.ts';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './answer-card.css';
 
 const ICONS = { emergency: Siren, today: Clock, soon: CalendarDays, routine: Stethoscope, 'self-care': House } as const;

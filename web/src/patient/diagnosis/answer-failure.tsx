@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { RotateCw } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { ApiProblem } from '../../api/client.ts';
-import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
+import { useEmergencyNumbers } from '../../components/emergency/use-emergency-numbers.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { isPhoneFrame } from '../../shell/tab-memory.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { KIND_WORDS } from '../../components/emergency-kinds.ts';
+import { Notice } from '../../ui/forms/notice.tsx';
+import { KIND_WORDS } from '../../components/emergency/emergency-kinds.ts';
 import { RingNumbers } from './ring-numbers.tsx';
 
 /**

@@ -7,7 +7,7 @@ import { useReplayEarlyInput } from '../../ui/early-input.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/forms/field.tsx';
 import { AskFields } from './ask-fields.tsx';
 import type { Carried, CarriedChange } from './ask-fields.tsx';
 import { useDictation } from './use-dictation.ts';

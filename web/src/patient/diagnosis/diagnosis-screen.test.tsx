@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnswerBody } from '../../api/assistant.ts';
-import { forgetPageDrafts } from '../../components/page-draft.ts';
+import { forgetPageDrafts } from '../../components/forms/page-draft.ts';
 import { NO_NETWORK, Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import DiagnosisScreen from './diagnosis-screen.tsx';

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { ThumbsUp } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { markHelpful } from '../../api/assistant.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AskFields } from './ask-fields.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnswerBody } from '../../api/assistant.ts';
 import { sentencesIn } from '../../components/text-sentences.ts';
-import { forgetPageDrafts } from '../../components/page-draft.ts';
+import { forgetPageDrafts } from '../../components/forms/page-draft.ts';
 import { Refused, openScreen, stopTime } from '../../testing/open-screen.tsx';
 import type { Answers } from '../../testing/open-screen.tsx';
 import DiagnosisScreen from './diagnosis-screen.tsx';

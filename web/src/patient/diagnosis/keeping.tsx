@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { KEPT_CONVERSATIONS, keepConversation } from '../../api/kept-conversations.ts';
-import { isProblem, problemText } from '../../api/problem-text.ts';
+import { isProblem, problemText } from '../../api/forms/problem-text.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import type { KeepStep } from './keep-conversation.tsx';
 import { SignInToKeep } from './lazy-sign-in.ts';
 

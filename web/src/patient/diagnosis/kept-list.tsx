@@ -7,9 +7,9 @@ import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Badge } from '../../ui/chip.tsx';
+import { Badge } from '../../ui/public/chip.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 
 /** The patient's kept conversations, newest first, page by page. `refused` says why one was not kept without script. */

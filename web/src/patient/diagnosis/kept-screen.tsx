@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keptConversationQuery, keptConversationsQuery } from '../../api/kept-conversations.ts';
 import { appointmentsQuery } from '../../api/bookings.ts';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
@@ -10,7 +10,7 @@ import { RecordsClosed } from '../../security/record-lock/records-closed.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { KeptConversation } from './kept-conversation.tsx';
 import { KeptList } from './kept-list.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './diagnosis-screen.css';
 import './kept-screen.css';
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { DoctorCardBody } from '@tabibu/contract/doctors';
-import { BookLink } from '../../components/book-link.tsx';
-import { NextFree, Rating, specialtyLabel } from '../../components/doctor-card.tsx';
+import { BookLink } from '../../components/public/book-link.tsx';
+import { NextFree, Rating, specialtyLabel } from '../../components/public/doctor-card.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { isPhoneFrame } from '../../shell/tab-memory.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { useHydrated } from '../../shell/use-hydrated.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/public/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link, useHref } from '../../ui/link.tsx';
 

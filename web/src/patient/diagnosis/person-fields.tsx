@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { AGE_UNITS } from '@tabibu/contract/assistant-person';
 import type { TypedPerson } from '@tabibu/contract/assistant-person';
 import { useTranslation } from '../../shell/translation.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
+import { ChipChoice } from '../../ui/public/chip.tsx';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
-import { TextField } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import type { Carried, CarriedChange } from './ask-fields.tsx';
 
 export interface PersonFieldsProps {

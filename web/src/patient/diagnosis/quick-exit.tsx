@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { LogOut } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocation } from 'wouter';
-import { forgetPageDrafts } from '../../components/page-draft.ts';
+import { forgetPageDrafts } from '../../components/forms/page-draft.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 

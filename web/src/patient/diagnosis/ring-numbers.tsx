@@ -1,4 +1,4 @@
-import { NumberToRing } from '../../components/emergency-numbers.tsx';
+import { NumberToRing } from '../../components/emergency/emergency-numbers.tsx';
 
 /** Two numbers to ring. */
 export function RingNumbers({ numbers }: { numbers: readonly { readonly number: string; readonly label: string }[] }) {

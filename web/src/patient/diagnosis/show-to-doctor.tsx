@@ -4,13 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { attachConversation, keptConversationQuery } from '../../api/kept-conversations.ts';
 import type { KeptBody } from '../../api/kept-conversations.ts';
 import { appointmentsQuery } from '../../api/bookings.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { whenText } from '../../components/appointment-words.ts';
 
 /** Chooses the appointment whose doctor reads a kept conversation beside the reason, or nobody. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetPageDrafts } from '../../components/page-draft.ts';
+import { forgetPageDrafts } from '../../components/forms/page-draft.ts';
 import { openScreen, stopTime } from '../../testing/open-screen.tsx';
 import DiagnosisScreen from './diagnosis-screen.tsx';
 import { PersonFields } from './lazy-person-fields.tsx';

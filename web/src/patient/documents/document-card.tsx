@@ -10,7 +10,7 @@ import { dayOfPaper } from '../../components/document-words.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 const ICONS = { note: Stethoscope, prescription: Pill, referral: Forward, 'sick-note': FileHeart } as const;
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { myAllergiesQuery, saveMyAllergies } from '../../api/documents.ts';
 import { memberAllergiesQuery, saveMemberAllergies } from '../../api/family.ts';
-import { isProblem } from '../../api/problem-text.ts';
+import { isProblem } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { AllergiesPanel } from '../../components/allergies-panel.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';

@@ -10,7 +10,7 @@ import { DocumentCard } from './document-card.tsx';
 import type { VisitOfPaper } from './document-card.tsx';
 import { PersonAllergies } from './own-allergies.tsx';
 import { PersonFacts } from '../../components/own-facts.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './visit-documents.css';
 
 /** The order of the documents: the advice first, then the medicines. */

@@ -7,19 +7,19 @@ import { addMember, familyQuery, offeredRecordsQuery } from '../../api/family.ts
 import type { FamilyBody, MemberInputBody } from '../../api/family.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import { OfferedNote } from '../../components/offered-note.tsx';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { MemberForm } from '../../components/member-form.tsx';
 import { memberLine } from './member-words.ts';
-import '../../ui/card.css';
-import '../../ui/title-in-bar.css';
+import '../../ui/public/card.css';
+import '../../ui/forms/title-in-bar.css';
 import '../more/more.css';
 
 export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {

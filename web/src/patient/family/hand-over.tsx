@@ -5,14 +5,14 @@ import { COUNTRIES } from '@tabibu/contract/countries';
 import { HANDOVER_DAYS } from '@tabibu/contract/family-rules';
 import { familyQuery, offerRecord, withdrawOffer } from '../../api/family.ts';
 import type { MemberBody } from '../../api/family.ts';
-import { problemText } from '../../api/problem-text.ts';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
 import { readableNumber, toInternational } from '../../components/phone-number.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField, useErrorFocus } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField, useErrorFocus } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 interface HandOverProps {
   readonly member: MemberBody;

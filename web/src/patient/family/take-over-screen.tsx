@@ -7,22 +7,22 @@ import { allDocumentsQuery, myAllergiesQuery } from '../../api/documents.ts';
 import { myFactsQuery } from '../../api/facts.ts';
 import { declineRecord, offeredRecordsQuery, takeRecord } from '../../api/family.ts';
 import type { OfferedRecordBody } from '../../api/family.ts';
-import { problemText } from '../../api/problem-text.ts';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useErrorFocus } from '../../ui/field.tsx';
+import { useErrorFocus } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import '../../components/member-form.css';
-import '../../ui/card.css';
-import '../../ui/title-in-bar.css';
+import '../../ui/public/card.css';
+import '../../ui/forms/title-in-bar.css';
 
 export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   return me?.role === 'patient' ? [client.prefetchQuery(offeredRecordsQuery())] : [];

@@ -11,7 +11,7 @@ import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { ME, useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import WhoUses from '../../components/who-uses.tsx';
-import '../../ui/title-in-bar.css';
+import '../../ui/forms/title-in-bar.css';
 
 export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {
   return me?.role === 'patient' ? [client.prefetchQuery(familyQuery())] : [];

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { beforeAll, expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query.ts';
-import { siteQuery } from '../../api/site.ts';
+import { siteQuery } from '../../api/public/site.ts';
 import { loadSentences } from '../../shell/catalogues.ts';
 import { ME, SessionProvider } from '../../shell/session.tsx';
 import { NOW } from '../../testing/draw.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { siteQuery } from '../../api/site.ts';
-import { BannerSlide } from '../../components/banner-slide.tsx';
+import { siteQuery } from '../../api/public/site.ts';
+import { BannerSlide } from '../../components/public/banner-slide.tsx';
 import { usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Carousel } from '../../ui/carousel.tsx';

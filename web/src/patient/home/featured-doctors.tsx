@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { doctorsQuery } from '../../api/doctors.ts';
-import type { DoctorFilter } from '../../api/doctors.ts';
-import { DoctorCard } from '../../components/doctor-card.tsx';
+import { doctorsQuery } from '../../api/public/doctors.ts';
+import type { DoctorFilter } from '../../api/public/doctors.ts';
+import { DoctorCard } from '../../components/public/doctor-card.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { siteQuery } from '../../api/site.ts';
+import { siteQuery } from '../../api/public/site.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 
 /** The figures of the service that the server computes (W17). A figure that is not known is not shown. */

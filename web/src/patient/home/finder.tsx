@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { HEALTH_PROBLEM_IDS } from '@tabibu/contract/health-problem-ids';
-import { doctorsQuery } from '../../api/doctors.ts';
+import { doctorsQuery } from '../../api/public/doctors.ts';
 import { countryName } from '@tabibu/contract/country-name';
-import { DoctorCard } from '../../components/doctor-card.tsx';
+import { DoctorCard } from '../../components/public/doctor-card.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
+import { ChipChoice } from '../../ui/public/chip.tsx';
 import { Link, useHref } from '../../ui/link.tsx';
 
 interface Asked {

@@ -3,7 +3,7 @@ import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link, useHref } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/public/search-field.tsx';
 
 /**
  * The phone's top bar with the doctor search. It filters while the person types; Enter, or a browser without script,

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@tabibu/contract/countries';
-import type { DoctorFilter } from '../../api/doctors.ts';
+import type { DoctorFilter } from '../../api/public/doctors.ts';
 
 /**
  * The three general practitioners with the soonest free time, for the first view of the home page: whoever does not say

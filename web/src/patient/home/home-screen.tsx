@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { carePlansQuery } from '../../api/care-plans.ts';
-import { doctorsQuery } from '../../api/doctors.ts';
-import { siteQuery } from '../../api/site.ts';
+import { carePlansQuery } from '../../api/public/care-plans.ts';
+import { doctorsQuery } from '../../api/public/doctors.ts';
+import { siteQuery } from '../../api/public/site.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { lazyPart, whenNearViewport } from '../../shell/lazy-part.tsx';
 import { useCountry, useMe } from '../../shell/session.tsx';

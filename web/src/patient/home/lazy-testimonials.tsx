@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '@tabibu/contract/languages';
-import { testimonialsQuery } from '../../api/testimonials.ts';
+import { testimonialsQuery } from '../../api/public/testimonials.ts';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 

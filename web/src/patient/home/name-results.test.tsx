@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { beforeAll, expect, test } from 'vitest';
-import type { DoctorCardBody } from '../../api/doctors.ts';
+import type { DoctorCardBody } from '../../api/public/doctors.ts';
 import { doctorPagesQuery } from '../../api/doctor-pages.ts';
 import { createQueryClient } from '../../api/query.ts';
 import { loadSentences } from '../../shell/catalogues.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { doctorPagesQuery } from '../../api/doctor-pages.ts';
-import { DoctorRow } from '../../components/doctor-card.tsx';
+import { DoctorRow } from '../../components/public/doctor-card.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { carePlansQuery } from '../../api/care-plans.ts';
+import { carePlansQuery } from '../../api/public/care-plans.ts';
 import { useCountry, usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { Motif } from '../../ui/public/motif.tsx';
 import { carouselWords } from './carousel-words.ts';
 
 const EVERY = 5000;

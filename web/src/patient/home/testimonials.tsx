@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { testimonialsQuery } from '../../api/testimonials.ts';
+import { testimonialsQuery } from '../../api/public/testimonials.ts';
 import { usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Carousel } from '../../ui/carousel.tsx';

@@ -4,7 +4,7 @@ import type { Visit } from '../../shell/screen-file.ts';
 import { useParam } from '../../shell/screen-visit.tsx';
 import { ArticleList } from './article-list.tsx';
 import { ArticleReader } from './article-reader.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './learnings.css';
 
 export function needs({ params, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {

@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { likeArticle, likeQuery } from '../../api/articles.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 

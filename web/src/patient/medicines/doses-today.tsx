@@ -9,9 +9,9 @@ import type { DoseAnswer } from '@tabibu/contract/medication-times';
 import { ApiProblem } from '../../api/client.ts';
 import { answerDose, doseMonthQuery, schedulesQuery } from '../../api/medication.ts';
 import type { DoseBody, ScheduleBody, SchedulesBody } from '../../api/medication.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
 import { keepChanged } from '../../components/kept-from.tsx';
 import type { Kept } from '../../components/kept-from.tsx';
 import type { Unsent } from '../../components/reading-outbox.ts';
@@ -19,7 +19,7 @@ import { useOutbox } from '../../components/use-outbox.ts';
 import { useCountry, useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { dueText } from './due-words.ts';
 
 interface TodayProps {

@@ -1,8 +1,8 @@
 import { ON_WEEKDAYS, WEEKDAYS } from '@tabibu/contract/schedule-form';
 import { useTranslation } from '../../shell/translation.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ChipChoice } from '../../ui/public/chip.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { weekdayText } from './due-words.ts';
 import type { Start } from './schedule-start.ts';
 

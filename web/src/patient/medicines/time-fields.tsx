@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SCHEDULE_LIMITS } from '@tabibu/contract/medication-times';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 
 /** The times of a schedule, as many as the person needs. */
 export function TimeFields({ start, fault }: { start: readonly string[]; fault: string | undefined }) {

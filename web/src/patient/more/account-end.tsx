@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 import { LogOut, Trash2 } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocation } from 'wouter';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { SignOutForm } from '../../shell/sign-out-form.tsx';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useSignOut } from '../../shell/session.tsx';
 import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ERASE_ACCOUNT_PATH, EraseAccount } from './erase-account.tsx';
 

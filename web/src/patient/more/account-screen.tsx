@@ -12,8 +12,8 @@ import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { AccountField } from './account-field.tsx';
 import { EmailProof } from './email-proof.tsx';
 import { NumberChange } from './number-change.tsx';
-import '../../ui/card.css';
-import '../../ui/title-in-bar.css';
+import '../../ui/public/card.css';
+import '../../ui/forms/title-in-bar.css';
 import './more.css';
 
 /** /more/account: name, phone number and email of the account; each is changed separately. */

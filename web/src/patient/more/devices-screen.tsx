@@ -6,18 +6,18 @@ import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { devicesQuery, signOutDevice } from '../../api/identity.ts';
 import type { DeviceBody } from '../../api/identity.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useCountry, useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Badge } from '../../ui/chip.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Badge } from '../../ui/public/chip.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
-import '../../ui/card.css';
-import '../../ui/title-in-bar.css';
+import '../../ui/public/card.css';
+import '../../ui/forms/title-in-bar.css';
 import './more.css';
 
 export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {

@@ -11,11 +11,11 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { RecordsClosed } from '../../security/record-lock/records-closed.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { Motif } from '../../ui/public/motif.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { DocumentRow } from './document-row.tsx';
-import '../../ui/card.css';
-import '../../ui/title-in-bar.css';
+import '../../ui/public/card.css';
+import '../../ui/forms/title-in-bar.css';
 import './more.css';
 
 export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {

@@ -3,13 +3,13 @@ import type { FormEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountEmailQuery, sendEmailCode, verifyEmail } from '../../api/account.ts';
 import type { AccountEmailBody } from '../../api/account.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** Whether the email address of the account is proven, and the steps to prove it by a code that goes there. */
 export function EmailProof({ email }: { email: string }) {

@@ -4,14 +4,14 @@ import { wallClockAt } from '@tabibu/contract/clock-times';
 import { rememberCsrf } from '../../api/client.ts';
 import { erasureQuery, eraseMe } from '../../api/erasure.ts';
 import type { ErasureBody, ObstacleBody } from '../../api/erasure.ts';
-import { isProblem, problemText } from '../../api/problem-text.ts';
+import { isProblem, problemText } from '../../api/forms/problem-text.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { forgetPersonalCaches, forgetPush } from '../../shell/offline.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 
 /** The address that opens the dialog about deleting the account. */

@@ -19,8 +19,8 @@ import { RecordsClosed } from '../../security/record-lock/records-closed.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { Link } from '../../ui/link.tsx';
 import { HealthSummary } from './health-summary.tsx';
-import '../../ui/card.css';
-import '../../ui/title-in-bar.css';
+import '../../ui/public/card.css';
+import '../../ui/forms/title-in-bar.css';
 import './more.css';
 
 export function needs({ me, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {

@@ -27,21 +27,21 @@ import { unreadAnswersQuery } from '../../api/complaints.ts';
 import { familyQuery } from '../../api/family.ts';
 import type { MeBody } from '../../api/identity.ts';
 import { unreadNoticesQuery } from '../../api/notices.ts';
-import { siteQuery } from '../../api/site.ts';
+import { siteQuery } from '../../api/public/site.ts';
 import { readableNumber } from '../../components/phone-number.ts';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useSession } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/public/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { Motif } from '../../ui/public/motif.tsx';
 import { LazyOpenRecords } from '../../security/record-lock/lazy-record-lock.ts';
 import { AccountEnd } from './account-end.tsx';
 import { PreferenceFields } from './preference-fields.tsx';
 import '../../components/doctor-strip.css';
-import '../../ui/card.css';
-import '../../ui/title-in-bar.css';
+import '../../ui/public/card.css';
+import '../../ui/forms/title-in-bar.css';
 import './more.css';
 
 export function needs({ me }: Visit, client: QueryClient): readonly Promise<unknown>[] {

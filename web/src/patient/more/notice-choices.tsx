@@ -6,13 +6,13 @@ import { NIGHT } from '@tabibu/contract/quiet-hours';
 import { REMINDER_KINDS, choicesAfter } from '@tabibu/contract/reminder-kinds';
 import { noticeChoicesQuery, saveNoticeChoices } from '../../api/notices.ts';
 import type { NoticeChoicesBody } from '../../api/notices.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 
 /** How the patient is reminded: kinds that go to the phone, what the locked screen shows, and the quiet hours. */

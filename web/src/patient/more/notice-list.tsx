@@ -6,8 +6,8 @@ import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Badge } from '../../ui/chip.tsx';
-import { Motif } from '../../ui/motif.tsx';
+import { Badge } from '../../ui/public/chip.tsx';
+import { Motif } from '../../ui/public/motif.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 
 /** One page of the list of notices. "Show more" draws the next page below it. */

@@ -1,10 +1,10 @@
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { CannotPush } from '../../components/push-here.ts';
 import { usePushSubscription } from '../../components/use-push-here.ts';
 import type { PushHere } from '../../components/use-push-here.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** The switch for messages to this browser while its page is closed. It works with script only. */
 export function NoticesHere() {

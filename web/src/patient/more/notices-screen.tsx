@@ -13,8 +13,8 @@ import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import { NoticeChoices } from './notice-choices.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { NoticesHere } from './notices-here.tsx';
-import '../../ui/card.css';
-import '../../ui/title-in-bar.css';
+import '../../ui/public/card.css';
+import '../../ui/forms/title-in-bar.css';
 import './more.css';
 import './notices.css';
 

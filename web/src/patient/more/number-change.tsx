@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { COUNTRIES, countryOf } from '@tabibu/contract/countries';
 import { requestNewNumberCode, changeOwnNumber } from '../../api/account.ts';
 import type { CodeChallenge, FactorProof, MeBody } from '../../api/identity.ts';
-import { isProblem, problemText } from '../../api/problem-text.ts';
+import { isProblem, problemText } from '../../api/forms/problem-text.ts';
 import { requestPhoneProof, confirmPhoneProof, stepUp } from '../../api/second-factor.ts';
 import { CodeStep } from '../../components/code-step.tsx';
 import { useCodeWait } from '../../components/code-wait.ts';
@@ -12,9 +12,9 @@ import { readableNumber, toInternational } from '../../components/phone-number.t
 import { ProofForm } from '../../components/proof-form.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /**
  * The steps of a number change: the new number is typed, the person proves who they are, and a code confirms the new

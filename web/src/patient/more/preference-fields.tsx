@@ -3,12 +3,12 @@ import { COUNTRIES } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 
 /**
  * The country and the language. Each choice applies at once, here and on the account (W05). There are ten countries;

@@ -6,14 +6,14 @@ import type { AppointmentBody } from '../../api/bookings.ts';
 import { ownCouponsQuery, spendCall, validateCoupon } from '../../api/coupons.ts';
 import type { OwnCouponBody } from '../../api/coupons.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { useCountry, useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 interface CouponPayProps {
   appointment: AppointmentBody;

@@ -5,12 +5,12 @@ import type { Money } from '@tabibu/contract/currencies';
 import { ApiProblem } from '../../api/client.ts';
 import { isFinalAnswer } from '../../api/idempotent-send.ts';
 import type { MethodsBody } from '../../api/payments.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { PaymentForm } from '../../components/payment-form.tsx';
 import { useMe } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { SandboxNotice } from '../../components/sandbox-notice.tsx';
 import type { Payment } from './use-payment.ts';
 

@@ -4,9 +4,9 @@ import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.t
 import { DoctorStrip } from '../../components/doctor-strip.tsx';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/forms/live-region.tsx';
 import '../../components/order-lines.css';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 
 const SOON = 120;
 

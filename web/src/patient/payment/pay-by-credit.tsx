@@ -4,11 +4,11 @@ import { appointmentQuery, payByCredit } from '../../api/bookings.ts';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { creditsQuery } from '../../api/credits.ts';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** One button in place of the payment form, because the patient's credit pays the whole price. */
 export function PayByCredit({ appointment }: { appointment: AppointmentBody }) {

@@ -3,7 +3,7 @@ import type { AppointmentBody } from '../../api/bookings.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /**
  * For browsers without script: says that paying needs script and until when the slot is held, and lets the patient

@@ -5,7 +5,7 @@ import type { Money } from '@tabibu/contract/currencies';
 import type { AppointmentBody } from '../../api/bookings.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/forms/live-region.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import type { Payment } from './use-payment.ts';
 

@@ -14,13 +14,13 @@ import { useTranslation } from '../../shell/translation.tsx';
 import type { Translation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { ScreenSkeleton } from '../../ui/skeleton.tsx';
 import { PersonalFailure } from '../../sign-in/personal-failure.tsx';
 import { SignInFirst } from '../../sign-in/sign-in-first.tsx';
 import '../../components/order-lines.css';
 import '../../components/paper-print.css';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './payment.css';
 
 export function needs({ params, me }: Visit, client: QueryClient): readonly Promise<unknown>[] {

@@ -10,7 +10,7 @@ import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import type { IdempotentSend } from '../../api/idempotent-send.ts';
 import { paymentStatusQuery, savePayment, startCheckout } from '../../api/payments.ts';
 import type { PaymentStatusBody } from '../../api/payments.ts';
-import { isProblem } from '../../api/problem-text.ts';
+import { isProblem } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import type { PaymentOrder } from '../../components/payment-form.tsx';
 import { serverNow } from '../../api/device.ts';

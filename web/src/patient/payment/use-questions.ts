@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { leavePage, refreshPaymentStatus } from '../../api/payments.ts';
 import type { PaymentStatusBody } from '../../api/payments.ts';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
 
 /** Closing the gateway's page in order to pay another way: under way, or why it failed. */
 export interface PageClosing {

@@ -1,7 +1,7 @@
 import { nextContact } from '@tabibu/contract/pregnancy-dates';
 import { tickContact } from '../../api/pregnancy.ts';
 import type { PregnancyBody } from '../../api/pregnancy.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useSending } from './use-sending.ts';

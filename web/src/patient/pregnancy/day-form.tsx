@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { DATING_BASES, isPlausible } from '@tabibu/contract/pregnancy-dates';
 import type { Dating } from '@tabibu/contract/pregnancy-dates';
 import { savePregnancy } from '../../api/pregnancy.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField, useErrorFocus } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField, useErrorFocus } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { useSending } from './use-sending.ts';
 import type { OnSaved } from './use-sending.ts';
 

@@ -3,7 +3,7 @@ import { Phone } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { DANGER_SIGNS, LABOUR_SIGNS, SIGNS_AFTER_BIRTH, SIGNS_AFTER_END } from '@tabibu/contract/pregnancy-content';
 import { MOVEMENT_WEEK, TERM_WEEK } from '@tabibu/contract/pregnancy-dates';
-import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
+import { useEmergencyNumbers } from '../../components/emergency/use-emergency-numbers.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { PREGNANCY_CONTENT, textWeek } from '@tabibu/contract/pregnancy-content'
 import { DATED_WEEKS, PREGNANCY_DAYS } from '@tabibu/contract/pregnancy-dates';
 import type { PregnancyBody } from '../../api/pregnancy.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** How far the pregnancy is, and what happens in this week. */
 export function ThisWeek({ pregnancy }: { pregnancy: PregnancyBody }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { PregnancyStateBody } from '../../api/pregnancy.ts';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
-import type { FormReply } from '../../components/form-reply.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
+import type { FormReply } from '../../components/forms/form-reply.ts';
 
 /** Keeps the answer of a change, with which the whole page is drawn again. */
 export type OnSaved = (state: PregnancyStateBody) => Promise<void>;

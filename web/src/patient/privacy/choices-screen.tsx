@@ -13,8 +13,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { Consents } from './consents.tsx';
 import { OwnFiles } from './own-files.tsx';
-import '../../ui/card.css';
-import '../../ui/title-in-bar.css';
+import '../../ui/public/card.css';
+import '../../ui/forms/title-in-bar.css';
 import '../more/more.css';
 
 export function needs({ me, language }: Visit, client: QueryClient): readonly Promise<unknown>[] {

@@ -6,7 +6,7 @@ import type { ExportFormat } from '@tabibu/contract/own-export-formats';
 import type { CodeChallenge, MeBody } from '../../api/identity.ts';
 import { askForExport, exportFile, exportsQuery } from '../../api/own-copies.ts';
 import type { OwnExportBody } from '../../api/own-copies.ts';
-import { isProblem, problemText } from '../../api/problem-text.ts';
+import { isProblem, problemText } from '../../api/forms/problem-text.ts';
 import { confirmPhoneProof, requestPhoneProof, stepUp } from '../../api/second-factor.ts';
 import { CodeStep } from '../../components/code-step.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
@@ -15,7 +15,7 @@ import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 
 /** How often the page asks how far a file is, in milliseconds. */

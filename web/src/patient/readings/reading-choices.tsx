@@ -4,8 +4,8 @@ import type { ReadingKind } from '@tabibu/contract/reading-kinds';
 import type { ReadingBody } from '../../api/readings.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ChipChoice } from '../../ui/public/chip.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 
 /** What the form of a correction says without script besides the values. */
 export function KnownFields({ known: { id, version, kind, measured_at: at } }: { known: ReadingBody }) {

@@ -5,15 +5,15 @@ import type { SugarUnit, TypedReading, ValueFault } from '@tabibu/contract/readi
 import { CLOCK_SLACK_MS, OLDEST_READING_DAYS } from '@tabibu/contract/reading-kinds';
 import type { ReadingKind, ValueName } from '@tabibu/contract/reading-kinds';
 import type { ReadingBody, ReadingInputBody } from '../../api/readings.ts';
-import { problemText } from '../../api/problem-text.ts';
-import { refusalIn } from '../../components/form-reply.ts';
-import type { FormReply } from '../../components/form-reply.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
+import { refusalIn } from '../../components/forms/form-reply.ts';
+import type { FormReply } from '../../components/forms/form-reply.ts';
 import { instantOnDevice, serverNow } from '../../api/device.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
-import { TextField, useErrorFocus } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField, useErrorFocus } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { KindChoice, KnownFields, ShowFields, SugarChoices } from './reading-choices.tsx';
 
 interface ReadingFormProps {

@@ -3,11 +3,11 @@ import { Phone } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { CONFIRMING_READING } from '@tabibu/contract/reading-bands';
 import type { ReadingKind } from '@tabibu/contract/reading-kinds';
-import { useEmergencyNumbers } from '../../components/use-emergency-numbers.ts';
+import { useEmergencyNumbers } from '../../components/emergency/use-emergency-numbers.ts';
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** What follows a reading: `high` is not urgent, but somebody should look at it. */
 export type Step = 'high' | 'again' | 'emergency';

@@ -5,7 +5,7 @@ import type { ReviewBody } from '../../api/reviews.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/public/stars.tsx';
 import { ReviewReply } from './review-reply.tsx';
 import './reviews.css';
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { doctorPagesQuery, nextPage, suggestionsQuery } from '../../api/doctor-pages.ts';
-import type { DoctorFilter } from '../../api/doctors.ts';
+import type { DoctorFilter } from '../../api/public/doctors.ts';
 import type { Country } from '@tabibu/contract/countries';
-import { DoctorCard } from '../../components/doctor-card.tsx';
+import { DoctorCard } from '../../components/public/doctor-card.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { lazyPart } from '../../shell/lazy-part.tsx';
 import { useTranslation } from '../../shell/translation.tsx';

@@ -6,9 +6,9 @@ import { useSpecialties } from '../../shell/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusSoon } from '../../ui/focus-soon.ts';
+import { focusSoon } from '../../ui/public/focus-soon.ts';
 import { Link, useHref } from '../../ui/link.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/public/search-field.tsx';
 import { CALL_TYPES, RATINGS, SORTS, addressOf, isFiltered, withoutFilters } from './filters.ts';
 import type { Filters } from './filters.ts';
 

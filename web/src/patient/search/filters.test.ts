@@ -1,6 +1,6 @@
 import { countryOf } from '@tabibu/contract/countries';
 import { expect, test } from 'vitest';
-import { doctorsPath } from '../../api/doctors.ts';
+import { doctorsPath } from '../../api/public/doctors.ts';
 import { addressOf, isFiltered, readFilters, searchOf } from './filters.ts';
 
 const home = countryOf('TZ');

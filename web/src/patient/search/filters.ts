@@ -4,7 +4,7 @@ import { HEALTH_PROBLEM_IDS } from '@tabibu/contract/health-problem-ids';
 import type { HealthProblemId } from '@tabibu/contract/health-problem-ids';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import { specialtiesIn } from '../../shell/use-specialties.ts';
-import type { DoctorFilter } from '../../api/doctors.ts';
+import type { DoctorFilter } from '../../api/public/doctors.ts';
 
 /** The filters of the doctor search. They are stored in the address, so "back" works and a search can be shared. */
 export interface Filters {

@@ -4,7 +4,7 @@ import type { HealthProblemId } from '@tabibu/contract/health-problems';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import type { Country } from '@tabibu/contract/countries';
 import { topicsOf } from '../../api/doctor-pages.ts';
-import type { DoctorCardBody } from '../../api/doctors.ts';
+import type { DoctorCardBody } from '../../api/public/doctors.ts';
 import { useSpecialties } from '../../shell/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -7,7 +7,7 @@ import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 import { useCountry, usePreferences } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ChipLink } from '../../ui/chip.tsx';
+import { ChipLink } from '../../ui/public/chip.tsx';
 import { countryName } from '@tabibu/contract/country-name';
 import { planCallsNeeded } from '../../components/plan-calls.ts';
 import { DoctorPages, preparePages } from './doctor-pages.tsx';

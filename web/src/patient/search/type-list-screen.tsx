@@ -3,7 +3,7 @@ import { findCountry } from '@tabibu/contract/countries';
 import type { Country } from '@tabibu/contract/countries';
 import type { ShownSpecialty } from '@tabibu/contract/shown-specialties';
 import type { SpecialtyId } from '@tabibu/contract/specialty-ids';
-import type { DoctorFilter } from '../../api/doctors.ts';
+import type { DoctorFilter } from '../../api/public/doctors.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { specialtiesIn } from '../../shell/use-specialties.ts';
 import { usePageHead } from '../../shell/page-head.tsx';

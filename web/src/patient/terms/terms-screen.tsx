@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { siteQuery } from '../../api/site.ts';
+import { siteQuery } from '../../api/public/site.ts';
 import { WrittenPage, textNeeds } from '../../components/written-page.tsx';
 import type { Visit } from '../../shell/screen-file.ts';
 import { useTranslation } from '../../shell/translation.tsx';

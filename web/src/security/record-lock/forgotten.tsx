@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { askOpening, recordLockQuery } from '../../api/record-lock.ts';
 import type { RecordLockBody } from '../../api/record-lock.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** What somebody can do who lost what opens the records: what will happen, and the button; then what is waited for. */
 export function Forgotten({ opening }: Pick<RecordLockBody, 'opening'>) {

@@ -6,7 +6,7 @@ import type { LockProof, RecordLockBody } from '../../api/record-lock.ts';
 import { usePasskeyLack } from '../browser-passkeys.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { PassphraseField } from './passphrase-field.tsx';
 import { giveRecordPasskey } from './record-passkey.ts';
 import { usePassphraseForm } from './use-passphrase-form.ts';

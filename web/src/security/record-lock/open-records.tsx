@@ -13,7 +13,7 @@ import { Fault } from './lock-form.tsx';
 import { PassphraseField } from './passphrase-field.tsx';
 import { giveRecordPasskey } from './record-passkey.ts';
 import { usePassphraseForm } from './use-passphrase-form.ts';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './record-lock.css';
 
 /** In place of records from before: why they are closed in this browser, and what opens them, the passkey first. */

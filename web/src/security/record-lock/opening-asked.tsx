@@ -3,12 +3,12 @@ import type { FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { cancelOpening, recordLockQuery } from '../../api/record-lock.ts';
 import type { RecordLockBody } from '../../api/record-lock.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { setAnswer } from '../../api/query.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** Where records are open: somebody asked to open them without the passphrase, and how to stop that. */
 export function OpeningAsked({ opening }: { opening: NonNullable<RecordLockBody['opening']> }) {

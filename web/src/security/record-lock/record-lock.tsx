@@ -9,7 +9,7 @@ import { Forgotten } from './forgotten.tsx';
 import { LockForm } from './lock-form.tsx';
 import { OpeningAsked } from './opening-asked.tsx';
 import { RecordPasskeys } from './record-passkeys.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './record-lock.css';
 
 /** Protecting old records with passkeys, a passphrase or both: choose, change, or do without. */

@@ -1,6 +1,6 @@
 import { askRecordPasskey } from '../../api/record-lock.ts';
 import type { LockProof } from '../../api/record-lock.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { PasskeyCancelled, PasskeyExists, givePasskey } from '../browser-passkeys.ts';
 import type { useTranslation } from '../../shell/translation.tsx';
 

@@ -8,7 +8,7 @@ import { PasskeyCancelled, makePasskey, usePasskeyLack } from '../browser-passke
 import { useCountry } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Badge } from '../../ui/chip.tsx';
+import { Badge } from '../../ui/public/chip.tsx';
 import { Fault, LockForm } from './lock-form.tsx';
 import { usePassphraseForm } from './use-passphrase-form.ts';
 

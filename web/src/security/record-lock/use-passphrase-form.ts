@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FormReply } from '@tabibu/contract/page-forms';
-import { refusalIn, useFormReply } from '../../components/form-reply.ts';
+import { refusalIn, useFormReply } from '../../components/forms/form-reply.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { faultText } from './record-passkey.ts';
 

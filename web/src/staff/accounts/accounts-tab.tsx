@@ -9,7 +9,7 @@ import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Badge } from '../../ui/chip.tsx';
+import { Badge } from '../../ui/public/chip.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';

@@ -4,8 +4,8 @@ import type { StaffStep } from '../../api/approvals.ts';
 import type { StaffMemberBody } from '../../api/staff-accounts.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { kindWord } from '../approvals/kind-word.ts';
 import { useGuardedAction } from '../use-guarded-action.ts';
 

@@ -6,7 +6,7 @@ import { copyText } from '../../api/secure-device.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** What became of an invitation: the set-up link, shown once, or that its person alone has it. */
 export function LinkOnce({ invited: { member, link }, onDone }: { invited: InvitedBody; onDone: () => void }) {

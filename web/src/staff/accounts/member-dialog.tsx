@@ -5,7 +5,7 @@ import type { InvitedBody, StaffMemberBody } from '../../api/staff-accounts.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 import { AskSecondPerson } from './ask-second-person.tsx';
 import { LinkOnce } from './link-once.tsx';

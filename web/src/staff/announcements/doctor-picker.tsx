@@ -6,7 +6,7 @@ import { announcementDoctorsQuery } from '../../api/announcements.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/public/search-field.tsx';
 
 interface PickerProps {
   chosen: readonly string[];

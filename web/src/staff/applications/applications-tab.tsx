@@ -6,7 +6,7 @@ import { AddressContext } from '../../shell/screen-visit.tsx';
 import type { ApplicationFilter } from './application-filter.ts';
 import { ApplicationList } from './application-list.tsx';
 import { ApplicationReview } from './application-review.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import '../frame/list-table.css';
 import './review-desk.css';
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import { councilOf } from '@tabibu/contract/medical-councils';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** The council of a country with its register, and a warning about a number of an unusual shape. */
 export function CouncilNote({ country, number }: { country: CountryCode; number: string }) {

@@ -1,6 +1,6 @@
 import type { FoundLicenceBody } from '../../api/application-reviews.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 
 const FIELDS = ['council', 'number', 'registered_name', 'expires_on'] as const;
 const LENGTHS = { council: 80, number: 60, registered_name: 120 } as const;

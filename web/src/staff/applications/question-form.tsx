@@ -4,7 +4,7 @@ import { useIdempotentSend } from '../../api/idempotent-send.ts';
 import type { IdempotentSend } from '../../api/idempotent-send.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/forms/field.tsx';
 import { Failure } from './failure.tsx';
 
 interface QuestionProps {

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { useSubscriptionWords } from '../subscriptions/use-subscription-words.ts';
 import { useGuardedAction } from '../use-guarded-action.ts';

@@ -6,8 +6,8 @@ import type { OpeningBody } from '../../api/approvals.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 
 /** People who forgot their record passphrase, each with the field for how the person proved who they are. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ARTICLE_CATEGORIES, ARTICLE_LIMITS } from '@tabibu/contract/article-rules';
 import type { ArticleCategory } from '@tabibu/contract/article-rules';
-import { SitePicture } from '../../components/site-picture.tsx';
+import { SitePicture } from '../../components/public/site-picture.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { PictureField } from '../banners/picture-field.tsx';
 import type { DraftPart } from './article-draft.ts';
 

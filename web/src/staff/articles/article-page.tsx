@@ -7,7 +7,7 @@ import type { ArticleVersionsBody } from '../../api/articles.ts';
 import { setAnswer } from '../../api/query.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { useAnswer } from '../frame/use-answer.ts';

@@ -1,8 +1,8 @@
 import { ARTICLE_LIMITS, ARTICLE_STATES } from '@tabibu/contract/article-rules';
 import type { ArticleState } from '@tabibu/contract/article-rules';
 import { useTranslation } from '../../shell/translation.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import type { DraftPart } from './article-draft.ts';
 
 /** Whether readers see the article, who signed it, and until when it is current. */

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ARTICLE_LIMITS } from '@tabibu/contract/article-rules';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import type { DraftPart } from './article-draft.ts';
 
 /** Where the facts of an article are from: at least one source with its public address. */

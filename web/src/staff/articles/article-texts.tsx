@@ -4,8 +4,8 @@ import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import { TextBlocks } from '../../components/text-blocks.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { ChipChoice } from '../../ui/public/chip.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
 import type { DraftPart } from './article-draft.ts';
 
 const CODES = Object.keys(LANGUAGES) as Language[];

@@ -3,11 +3,11 @@ import type { FormEvent } from 'react';
 import { Search } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { findPerson } from '../../api/audit-log.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import type { Shown } from './shown.ts';
 
 const EMPTY = { phone: '', object: '', day: '' };

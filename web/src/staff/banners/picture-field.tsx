@@ -3,11 +3,11 @@ import { ImageUp } from 'lucide';
 import { PICTURE_BYTES } from '@tabibu/contract/banner-limits';
 import { fetchPicture, sendPicture } from '../../api/banners.ts';
 import type { PictureBody } from '../../api/banners.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 
 interface PictureFieldProps {
   /** The name of the fields in the form. */

@@ -6,9 +6,9 @@ import { PAID_WORDS } from '@tabibu/contract/report-words';
 import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { SearchField } from '../../ui/public/search-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { COUNTRY_CHOICES, CountrySelect } from '../frame/country-select.tsx';
 import type { Filters } from '../frame/use-filters.ts';
 

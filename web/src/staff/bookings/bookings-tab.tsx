@@ -9,7 +9,7 @@ import { countryName } from '@tabibu/contract/country-name';
 import { useNow, useSession } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { BookForCaller } from '../caller-booking/book-for-caller.tsx';
 import DayPanel from '../day/day-panel.tsx';
 import { Answered } from '../frame/answered.tsx';
@@ -30,7 +30,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import type { Cancellable } from './cancel-dialog.tsx';
 import { PatientDialog } from './patient-dialog.tsx';
 import { useViewed } from './use-viewed.ts';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './bookings.css';
 
 /** Asks for the newest bookings. */

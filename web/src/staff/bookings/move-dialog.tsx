@@ -3,16 +3,16 @@ import { timeZoneOf } from '@tabibu/contract/countries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { moveListed } from '../../api/booking-desk.ts';
 import type { ListedBookingBody } from '../../api/booking-desk.ts';
-import { doctorsQuery } from '../../api/doctors.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { doctorsQuery } from '../../api/public/doctors.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { SlotPicker } from '../../components/slot-picker.tsx';
 import { useSlotChoice } from '../../components/slot-picker-choice.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 
 /** How many other doctors are offered: those who are free soonest. */
 const MOST_OTHERS = 20;

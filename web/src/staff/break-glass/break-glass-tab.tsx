@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accessesQuery, readUnder } from '../../api/break-glass.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { AccessItem } from './access-item.tsx';
 import { EndButton } from './end-button.tsx';
 import { OpenForm } from './open-form.tsx';
 import { OpenedRecord } from './opened-record.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './break-glass.css';
 
 /** Asks for the list. */

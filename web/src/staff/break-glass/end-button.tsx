@@ -1,8 +1,8 @@
-import { isProblem } from '../../api/problem-text.ts';
+import { isProblem } from '../../api/forms/problem-text.ts';
 import { endAccess } from '../../api/break-glass.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 
 /** Ends an access before its time. One that has ended meanwhile counts as ended. */

@@ -7,8 +7,8 @@ import { findPatient, openAccess } from '../../api/break-glass.ts';
 import type { FoundPatientBody } from '../../api/break-glass.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 
 /** Two steps to a record: find the one patient, then say why it must be read. What was typed stays after a refusal. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DocumentSummaryBody } from '@tabibu/contract/documents';
 import { openedPaperQuery } from '../../api/break-glass.ts';
 import type { OpenedPaperBody } from '../../api/break-glass.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { allergyText } from '../../components/allergy-text.ts';
 import {
   FactLines,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AllergiesBody } from '@tabibu/contract/allergies';
 import { openedRecordQuery } from '../../api/break-glass.ts';
 import type { AccessBody, OpenedRecordBody } from '../../api/break-glass.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { minutesAndSeconds, useSecondsUntil } from '../../components/countdown.ts';
 import { factsAtOnce } from '../../components/facts-words.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';

@@ -4,9 +4,9 @@ import { MOST_CHARACTERS } from '@tabibu/contract/break-glass-rules';
 import { reviewAccess } from '../../api/break-glass.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ChipChoice } from '../../ui/public/chip.tsx';
+import { TextArea } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 
 const VERDICTS = ['justified', 'not-justified'] as const;

@@ -15,7 +15,7 @@ import { CallerForm } from './caller-form.tsx';
 import { CallerSteps } from './caller-steps.tsx';
 import { rereadAfter } from './payment-words.ts';
 import { UnfinishedList } from './unfinished-list.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './caller-booking.css';
 
 /** Where the code is kept that went out last: the tab is drawn anew when its address names the booking. */

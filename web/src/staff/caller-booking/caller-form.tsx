@@ -14,9 +14,9 @@ import { useTranslation } from '../../shell/translation.tsx';
 import type { SentenceKey } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useReplayEarlyInput } from '../../ui/early-input.ts';
-import { TextField, useErrorFocus } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextField, useErrorFocus } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useStep } from './use-step.ts';
 

@@ -7,7 +7,7 @@ import type { CodeChallenge } from '../../api/identity.ts';
 import { readableNumber } from '../../components/phone-number.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { When } from '../frame/when.tsx';
 import { CallerForm } from './caller-form.tsx';
 import { CodePart } from './code-part.tsx';

@@ -10,8 +10,8 @@ import { readableNumber, toInternational } from '../../components/phone-number.t
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { BookedTime } from './booked-time.tsx';
 import { paymentLook } from './payment-words.ts';
 import { useFirstFocus } from './use-first-focus.ts';

@@ -1,6 +1,6 @@
 import type { AssistedBookingBody } from '../../api/assisted-bookings.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { BookForCaller } from './book-for-caller.tsx';
 import { BookedTime } from './booked-time.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 
 /** Sends what a step asks for, one at a time, and keeps the sentence of the last refusal. What was typed stays. */

@@ -6,7 +6,7 @@ import { PLAN_LIMITS, isSaid, textFor } from '@tabibu/contract/care-plan-rules';
 import type { PlanBody } from '../../api/plan-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import { Panel, PanelActions } from '../frame/panel.tsx';
 import { LanguageChoice, useEditedLanguage } from './language-choice.tsx';
 import { temporaryId } from './plan-changes.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LANGUAGES } from '@tabibu/contract/languages';
 import type { Language } from '@tabibu/contract/languages';
 import { useTranslation } from '../../shell/translation.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
+import { ChipChoice } from '../../ui/public/chip.tsx';
 
 /** The language in which texts are edited; first that of the administrator. */
 export function useEditedLanguage() {

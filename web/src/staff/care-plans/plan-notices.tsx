@@ -1,7 +1,7 @@
 import type { PlanBody, PlanListBody } from '../../api/plan-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { When } from '../frame/when.tsx';
 import { ChangeLines } from './change-lines.tsx';
 import { changesBetween } from './plan-changes.ts';

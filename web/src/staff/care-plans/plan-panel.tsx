@@ -4,7 +4,7 @@ import { PLAN_LIMITS, isPlanSize, isSaid, textFor } from '@tabibu/contract/care-
 import type { PlanBody } from '../../api/plan-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
 import { Panel, PanelActions } from '../frame/panel.tsx';
 import { LanguageChoice, useEditedLanguage } from './language-choice.tsx';
 

@@ -1,6 +1,6 @@
 import type { CaseFactBody, CaseStoryBody } from '../../api/cases.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { FactValue } from './case-facts.tsx';
 
 interface ChangesProps {

@@ -12,7 +12,7 @@ import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { readFilters } from '../frame/use-filters.ts';
 import { useGuardedAction } from '../use-guarded-action.ts';

@@ -4,7 +4,7 @@ import { AddressContext } from '../../shell/screen-visit.tsx';
 import { casesQuery } from '../../api/cases.ts';
 import { CaseList } from './case-list.tsx';
 import { CasePage } from './case-page.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './cases.css';
 
 /** Asks for the queue without a filter. */

@@ -10,7 +10,7 @@ import { countryName } from '@tabibu/contract/country-name';
 import { readableAnywhere } from '../../components/any-number.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { useAnswer } from '../frame/use-answer.ts';

@@ -4,7 +4,7 @@ import { complaintsQuery } from '../../api/complaint-desk.ts';
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { ComplaintList } from './complaint-list.tsx';
 import { ComplaintPage } from './complaint-page.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './complaints.css';
 
 /** Asks for the list without filters. */

@@ -6,7 +6,7 @@ import { answersUnder } from '../../api/answers-under.ts';
 import { COMPLAINTS, beginComplaint, setPriority } from '../../api/complaint-desk.ts';
 import type { ComplaintBody } from '../../api/complaint-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { RespondDialog } from './respond-dialog.tsx';
 import { printedFailure } from '../printed-failure.ts';
 

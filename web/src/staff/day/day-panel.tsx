@@ -11,14 +11,14 @@ import { useCallingTitle, useRing, useSound } from '../../components/use-ring.ts
 import { useMe, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/forms/live-region.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { DayLists, useVisitorName } from './day-lists.tsx';
 import { NumberButton } from './number-button.tsx';
 import { SoundNote } from './sound-note.tsx';
 import { SomebodyElse } from './somebody-else.tsx';
 import { useDay } from './use-day.ts';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './day.css';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { useSound } from '../../components/use-ring.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** Says that an emergency would not be heard at this screen, and what to do about it. */
 export function SoundNote() {

@@ -7,8 +7,8 @@ import type { DoctorStandingBody } from '../../api/doctor-changes.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 
 interface FormProps {

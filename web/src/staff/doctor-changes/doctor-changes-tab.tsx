@@ -5,7 +5,7 @@ import type { FoundDoctorBody } from '../../api/doctor-changes.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/public/search-field.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
 import { ListTable } from '../frame/list-table.tsx';

@@ -13,8 +13,8 @@ import { CodeStep } from '../../components/code-step.tsx';
 import { useStepUp } from '../../security/step-up.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 import { shownNumber } from './shown-number.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSession } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { DoctorForm } from './doctor-form.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './doctors.css';
 
 /** The tab *Add Doctors* of the staff portal: the form of the administrators' console as a page (STF-SHELL-06, W68). */

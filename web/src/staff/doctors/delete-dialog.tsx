@@ -4,14 +4,14 @@ import { countryOf } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { deskDoctorQuery, removeDoctor, setMoneyHeld, setVerified } from '../../api/doctor-desk.ts';
 import type { DeskDoctorBody, ListedDoctorBody } from '../../api/doctor-desk.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** What is asked about: deleting, taking the verification back, holding or releasing the money. */
 export type ClosingKind = 'delete' | 'unverify' | 'hold' | 'release';

@@ -8,8 +8,8 @@ import { countryName } from '@tabibu/contract/country-name';
 import { useOfferedSpecialties } from '../../shell/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { shownNumber } from '../doctor-changes/shown-number.ts';
 import type { DoctorDraft } from './doctor-draft.ts';
 

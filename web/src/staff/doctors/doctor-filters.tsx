@@ -7,8 +7,8 @@ import { countryName } from '@tabibu/contract/country-name';
 import { useSpecialties } from '../../shell/use-specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchField } from '../../ui/public/search-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
 import type { Filters } from '../frame/use-filters.ts';
 

@@ -6,7 +6,7 @@ import { deskDoctorsQuery } from '../../api/doctor-desk.ts';
 import type { DoctorFilter, ListedDoctorBody } from '../../api/doctor-desk.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/public/stars.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { ListTable } from '../frame/list-table.tsx';
 import type { Column } from '../frame/list-table.tsx';
@@ -17,7 +17,7 @@ import { useAnswer } from '../frame/use-answer.ts';
 import { useFilters } from '../frame/use-filters.ts';
 import { CHOICES, DoctorFilters } from './doctor-filters.tsx';
 import { Invitation } from './invitation.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import './doctors.css';
 
 /**

@@ -8,7 +8,7 @@ import { deskDoctorsQuery } from '../../api/doctor-desk.ts';
 import type { DoctorFilter, ListedDoctorBody } from '../../api/doctor-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { Pages, numbered } from '../frame/pages.tsx';
 import { SectionHead } from '../frame/section-head.tsx';

@@ -6,7 +6,7 @@ import { copyText } from '../../api/secure-device.ts';
 import { useCountry, useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 /** The link of a doctor's invitation, shown once and to copy. */
 export function InvitationLink({ name, link }: { name: string; link: DoctorInvitation }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { renewDoctorInvitation } from '../../api/doctor-desk.ts';
 import type { DoctorInvitation, ListedDoctorBody } from '../../api/doctor-desk.ts';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import { StepUpCancelled, useStepUp } from '../../security/step-up.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { StateChip } from '../frame/state-chip.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 

@@ -1,7 +1,7 @@
 import type { CurrencyRatesBody } from '../../api/exchange-rates.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Badge } from '../../ui/chip.tsx';
+import { Badge } from '../../ui/public/chip.tsx';
 import { useDays } from '../applications/use-days.ts';
 import { useSetter } from './use-setter.ts';
 

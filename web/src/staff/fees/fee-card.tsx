@@ -9,7 +9,7 @@ import { countryName } from '@tabibu/contract/country-name';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import { changedFields, isOutdated, pricesAfter, wrongFields } from './fee-drafts.ts';
 import type { FeeDraft } from './fee-drafts.ts';
 import { FeeHistory, PlannedFees } from './fee-history.tsx';

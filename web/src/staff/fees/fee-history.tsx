@@ -8,7 +8,7 @@ import type { CountryFeesBody } from '../../api/fee-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { When } from '../frame/when.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 import type { FeeDraft } from './fee-drafts.ts';

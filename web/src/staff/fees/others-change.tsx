@@ -3,7 +3,7 @@ import { FEE_FIELDS } from '@tabibu/contract/fee-limits';
 import type { CountryFeesBody } from '../../api/fee-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 
 interface OthersChangeProps {
   current: CountryFeesBody;

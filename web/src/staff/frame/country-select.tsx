@@ -2,7 +2,7 @@ import { LIVE_COUNTRIES } from '@tabibu/contract/countries';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 
 interface CountrySelectProps {
   /** Empty for all countries. */

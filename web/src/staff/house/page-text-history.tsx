@@ -5,7 +5,7 @@ import type { PageVersionsBody } from '../../api/page-texts.ts';
 import { TextBlocks } from '../../components/text-blocks.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { When } from '../frame/when.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 

@@ -5,7 +5,7 @@ import { pageTextsQuery } from '../../api/page-texts.ts';
 import type { PageVersionsBody } from '../../api/page-texts.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { Panel } from '../frame/panel.tsx';
 import { useAnswer } from '../frame/use-answer.ts';

@@ -4,7 +4,7 @@ import { SETTINGS } from '@tabibu/contract/settings';
 import type { SettingKey } from '@tabibu/contract/settings';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
 import { useSettingWords } from './use-setting-words.ts';
 
 interface SettingFieldProps {

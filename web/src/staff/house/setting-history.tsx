@@ -4,7 +4,7 @@ import { takeBackSetting } from '../../api/house.ts';
 import type { SettingBody } from '../../api/house.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { When } from '../frame/when.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 import { useSettingWords } from './use-setting-words.ts';

@@ -3,7 +3,7 @@ import type { SettingKey } from '@tabibu/contract/settings';
 import type { SettingBody } from '../../api/house.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Badge } from '../../ui/chip.tsx';
+import { Badge } from '../../ui/public/chip.tsx';
 import { ListTable } from '../frame/list-table.tsx';
 import type { Column } from '../frame/list-table.tsx';
 import { When } from '../frame/when.tsx';

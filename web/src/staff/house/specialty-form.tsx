@@ -7,9 +7,9 @@ import type { KeptSpecialtyBody, SpecialtyTermsBody } from '../../api/specialtie
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { PanelActions } from '../frame/panel.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 

@@ -4,7 +4,7 @@ import { removeSpecialty, takeBackSpecialty } from '../../api/specialties.ts';
 import type { KeptSpecialtyBody } from '../../api/specialties.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { When } from '../frame/when.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 import { SpecialtySummary } from './specialty-form.tsx';

@@ -5,13 +5,13 @@ import type { Language } from '@tabibu/contract/languages';
 import { CONSENTS, TESTIMONIAL_NAME, TESTIMONIAL_WORDS } from '@tabibu/contract/testimonial-rules';
 import type { ConsentHow } from '@tabibu/contract/testimonial-rules';
 import { useIdempotentSend } from '../../api/idempotent-send.ts';
-import type { KeptTestimonialBody } from '../../api/testimonials.ts';
+import type { KeptTestimonialBody } from '../../api/public/testimonials.ts';
 import { useNow } from '../../shell/session.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextArea, TextField } from '../../ui/forms/field.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { PanelActions } from '../frame/panel.tsx';
 import { useGuardedAction } from '../use-guarded-action.ts';
 

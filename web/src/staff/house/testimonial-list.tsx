@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Language } from '@tabibu/contract/languages';
-import { keptTestimonialsQuery, withdrawTestimonial } from '../../api/testimonials.ts';
-import type { KeptTestimonialBody } from '../../api/testimonials.ts';
+import { keptTestimonialsQuery, withdrawTestimonial } from '../../api/public/testimonials.ts';
+import type { KeptTestimonialBody } from '../../api/public/testimonials.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { Panel } from '../frame/panel.tsx';
 import { useAnswer } from '../frame/use-answer.ts';

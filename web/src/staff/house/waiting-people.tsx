@@ -6,7 +6,7 @@ import type { WaitingCountryBody } from '../../api/house.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { ListTable } from '../frame/list-table.tsx';
 import type { Column } from '../frame/list-table.tsx';

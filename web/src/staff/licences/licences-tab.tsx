@@ -11,7 +11,7 @@ import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { Failure } from '../applications/failure.tsx';
 import { useDays } from '../applications/use-days.ts';
 import { RenewalReview } from './renewal-review.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 import '../applications/review-desk.css';
 
 /** Asks for the licences that wait. */

@@ -12,7 +12,7 @@ import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { CouncilNote } from '../applications/council-note.tsx';
 import { DocumentViewer } from '../applications/document-viewer.tsx';

@@ -6,7 +6,7 @@ import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/public/search-field.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { COUNTRY_CHOICES, CountrySelect } from '../frame/country-select.tsx';
 import { ExportButton } from '../frame/export-button.tsx';

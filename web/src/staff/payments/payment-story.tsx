@@ -4,7 +4,7 @@ import { isKeyOf } from '@tabibu/contract/own-key';
 import { PAYMENT_METHODS } from '@tabibu/contract/payment-methods';
 import { paymentStoryQuery } from '../../api/payment-desk.ts';
 import type { PaymentStoryBody } from '../../api/payment-desk.ts';
-import { isProblem } from '../../api/problem-text.ts';
+import { isProblem } from '../../api/forms/problem-text.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useDays } from '../applications/use-days.ts';

@@ -10,7 +10,7 @@ import { LinkTabs } from '../../ui/tabs.tsx';
 import { DebtList } from './debt-list.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 
 /** Its code and sentences load when a payment is opened; the server does not write it. */
 const Story = lazyPart(() => import('./payment-story.tsx'), {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { successfulExport, successfulQuery } from '../../api/payment-desk.ts';
 import type { SuccessfulPaymentBody } from '../../api/payment-desk.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/public/search-field.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { ExportButton } from '../frame/export-button.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
@@ -14,7 +14,7 @@ import { SectionHead } from '../frame/section-head.tsx';
 import { StateChip } from '../frame/state-chip.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { useFilters } from '../frame/use-filters.ts';
-import '../../ui/card.css';
+import '../../ui/public/card.css';
 
 const CHOICES = { q: '', page: '1' } as const;
 

@@ -7,8 +7,8 @@ import type { ListedWithdrawalBody, WithdrawalFilter } from '../../api/payment-d
 import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchField } from '../../ui/public/search-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { COUNTRY_CHOICES, CountrySelect } from '../frame/country-select.tsx';
 import { ListTable } from '../frame/list-table.tsx';

@@ -1,6 +1,6 @@
 import type { RevenueBody } from '../../api/reports.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { usePeriodName } from './use-period-name.ts';
 
 /** The rates that the payments behind a sum carry, each with its date, and how many payments have none yet (C18). */

@@ -11,7 +11,7 @@ import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { FigureCard, Figures } from '../frame/figure-card.tsx';
 import { SectionHead } from '../frame/section-head.tsx';
 import { useAnswer } from '../frame/use-answer.ts';

@@ -8,8 +8,8 @@ import type { RevenueFilter } from '../../api/reports.ts';
 import { countryName } from '@tabibu/contract/country-name';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChipChoice } from '../../ui/chip.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { ChipChoice } from '../../ui/public/chip.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import { Answered } from '../frame/answered.tsx';
 import { ExportButton } from '../frame/export-button.tsx';
 import { FilterBar } from '../frame/filter-bar.tsx';
@@ -17,7 +17,7 @@ import { SectionHead } from '../frame/section-head.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { useFilters } from '../frame/use-filters.ts';
 import { RevenueReport } from './revenue-report.tsx';
-import '../../ui/chip.css';
+import '../../ui/public/chip.css';
 import './reports.css';
 
 const CHOICES = {

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { problemText } from '../../api/problem-text.ts';
+import { problemText } from '../../api/forms/problem-text.ts';
 import type { CouponOwner, SubscriberBody } from '../../api/subscriptions.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { useSubscriptionWords } from './use-subscription-words.ts';
 
 /** What is typed of a coupon. */

@@ -4,7 +4,7 @@ import { COUPONS, SUBSCRIBERS } from '../../api/subscriptions.ts';
 import type { SubscriberBody } from '../../api/subscriptions.ts';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { Panel, PanelActions } from '../frame/panel.tsx';
 import { GenerateForm } from './generate-form.tsx';
 import { SendingNotice } from './sending-notice.tsx';

@@ -1,6 +1,6 @@
 import { readableAnywhere } from '../../components/any-number.ts';
 import { useTranslation } from '../../shell/translation.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import type { Sending } from './use-sending.ts';
 
 /** What became of the code that was sent last, in the printed words (ADM-SUB-19, ERR-24). */

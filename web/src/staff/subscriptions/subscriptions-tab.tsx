@@ -4,7 +4,7 @@ import { subscribersQuery, subscriptionFiguresQuery } from '../../api/subscripti
 import { AddressContext } from '../../shell/screen-visit.tsx';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/forms/notice.tsx';
 import { LinkTabs } from '../../ui/tabs.tsx';
 import { FigureCard, Figures } from '../frame/figure-card.tsx';
 import { SectionHead } from '../frame/section-head.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { emergencyNumbersIn, emergencyNumbersOf } from '@tabibu/contract/emergency-number';
 import type { EmergencyNumbers } from '@tabibu/contract/emergency-number';
-import { siteQuery } from '../api/site.ts';
+import { siteQuery } from '../../api/public/site.ts';
 
 /**
  * Returns a function that gives the emergency numbers of a country: those that administrators have set, else those that

@@ -1,9 +1,9 @@
 import type { DoctorType } from '@tabibu/contract/specialties';
-import { lazyPart } from '../shell/lazy-part.tsx';
-import { useMe } from '../shell/session.tsx';
-import { useHydrated } from '../shell/use-hydrated.ts';
+import { lazyPart } from '../../shell/lazy-part.tsx';
+import { useMe } from '../../shell/session.tsx';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 
-const late = lazyPart(() => import('./plan-left.tsx'), {
+const late = lazyPart(() => import('../plan-left.tsx'), {
   file: 'src/components/plan-left.tsx',
   sentences: ['plan-left'],
 });

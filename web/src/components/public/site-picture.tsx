@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../shell/use-hydrated.ts';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 
 interface SitePictureProps {
   /** The path of a picture without its form. */

@@ -1,19 +1,19 @@
 import { Clock } from 'lucide';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import type { DoctorCardBody } from '@tabibu/contract/doctors';
 import { MEAN_FROM } from '@tabibu/contract/ratings';
-import { useCountry, useNow } from '../shell/session.tsx';
-import { useTranslation } from '../shell/translation.tsx';
-import type { Translation } from '../shell/translation.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/chip.tsx';
-import { Link } from '../ui/link.tsx';
-import { Stars } from '../ui/stars.tsx';
+import { useCountry, useNow } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import type { Translation } from '../../shell/translation.tsx';
+import { Avatar } from '../../ui/public/avatar.tsx';
+import { Badge } from '../../ui/public/chip.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Stars } from '../../ui/public/stars.tsx';
 import { BookLink } from './book-link.tsx';
 import { useForWhom, withChosen } from './book-path.ts';
 import { PlanCallsLeft } from './plan-calls-left.tsx';
-import '../ui/card.css';
+import '../../ui/public/card.css';
 import './doctor-card.css';
 
 /** The card of a doctor in a list: name, rating, languages, next free time, price and the button to book (PAT-CARD). */

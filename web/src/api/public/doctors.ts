@@ -1,8 +1,8 @@
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { QueryOf } from '@tabibu/contract/api-calls';
 import type { DoctorCardBody, DoctorPageBody } from '@tabibu/contract/doctors';
-import { addressOf } from './address.ts';
-import { apiQuery } from './query.ts';
+import { addressOf } from '../address.ts';
+import { apiQuery } from '../query.ts';
 
 export type { DoctorCardBody, DoctorPageBody };
 

@@ -1,11 +1,11 @@
 import { PhoneOutgoing } from 'lucide';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { COUNTRIES } from '@tabibu/contract/countries';
 import type { Country } from '@tabibu/contract/countries';
 import { countryName } from '@tabibu/contract/country-name';
 import { useEmergencyNumbers } from './use-emergency-numbers.ts';
-import { useCountry } from '../shell/session.tsx';
-import { useTranslation } from '../shell/translation.tsx';
+import { useCountry } from '../../shell/session.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
 import { KIND_WORDS } from './emergency-kinds.ts';
 import './emergency-numbers.css';
 

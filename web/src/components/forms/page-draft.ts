@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMe } from '../shell/session.tsx';
+import { useMe } from '../../shell/session.tsx';
 
 /** Drafts by account and name. Used in the browser only; the server never writes to it. */
 const kept = new Map<string, unknown>();

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Search } from 'lucide';
-import { Icon } from './icon.tsx';
-import { useReplayEarlyText } from './early-input.ts';
+import { Icon } from '../icon.tsx';
+import { useReplayEarlyText } from '../early-input.ts';
 import './search-field.css';
 
 interface SearchFieldProps {

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from '../link.tsx';
 import './chip.css';
 
 /** A chip that is a link, so it works without script. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ChevronDown } from 'lucide';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 import { FieldFrame, describedBy } from './field.tsx';
 
 interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'className'> {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide';
-import { Icon } from '../ui/icon.tsx';
-import { useTranslation } from '../shell/translation.tsx';
-import type { SentenceKey } from '../shell/translation.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useTranslation } from '../../shell/translation.tsx';
+import type { SentenceKey } from '../../shell/translation.tsx';
 // Brings the sentences in all languages, so that the list needs no network.
 import './emergency-kinds.ts';
 import './danger-signs.css';

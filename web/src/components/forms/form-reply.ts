@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { FORM_REPLY_KEY } from '@tabibu/contract/page-forms';
 import type { FormReply } from '@tabibu/contract/page-forms';
-import { ApiProblem } from '../api/client.ts';
+import { ApiProblem } from '../../api/client.ts';
 
 export type { FormReply };
 

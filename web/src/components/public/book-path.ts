@@ -1,4 +1,4 @@
-import { useQueryOfAddress } from '../shell/screen-visit.tsx';
+import { useQueryOfAddress } from '../../shell/screen-visit.tsx';
 
 /** Whom a booking is for as long as nobody of the family is chosen: a child, or somebody else. */
 export const A_CHILD = 'child';

@@ -5,10 +5,10 @@ import type { DoctorCardBody } from '@tabibu/contract/doctors';
 import type { Language } from '@tabibu/contract/languages';
 import type { CountryCode } from '@tabibu/contract/countries';
 import { beforeAll, expect, test } from 'vitest';
-import { createQueryClient } from '../api/query.ts';
-import { loadSentences } from '../shell/catalogues.ts';
-import { ME, SessionProvider } from '../shell/session.tsx';
-import { AddressContext } from '../shell/screen-visit.tsx';
+import { createQueryClient } from '../../api/query.ts';
+import { loadSentences } from '../../shell/catalogues.ts';
+import { ME, SessionProvider } from '../../shell/session.tsx';
+import { AddressContext } from '../../shell/screen-visit.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 
 const NOW = Date.parse('2026-11-20T06:00:00Z');

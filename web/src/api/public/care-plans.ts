@@ -1,7 +1,7 @@
 import type { ShownPlanBody } from '@tabibu/contract/care-plans';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { Language } from '@tabibu/contract/languages';
-import { apiQuery } from './query.ts';
+import { apiQuery } from '../query.ts';
 
 export type { ShownPlanBody };
 

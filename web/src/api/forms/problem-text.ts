@@ -1,7 +1,7 @@
-import type { SentenceKey } from './sentence-key.ts';
+import type { SentenceKey } from '../sentence-key.ts';
 import type { ApiCall } from '@tabibu/contract/api-calls';
-import { ApiProblem } from './client.ts';
-import type { RefusalOf } from './client.ts';
+import { ApiProblem } from '../client.ts';
+import type { RefusalOf } from '../client.ts';
 
 /**
  * Returns the sentence to show for an error: the server's own sentence, the sentence for a lost connection, or

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { CircleAlert } from 'lucide';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 import './field.css';
 
 interface Words {

@@ -1,4 +1,4 @@
-import { Motif } from '../ui/motif.tsx';
+import { Motif } from '../../ui/public/motif.tsx';
 import { SitePicture } from './site-picture.tsx';
 import './banner-slide.css';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'wouter';
-import { useSession } from '../shell/session.tsx';
-import { isPhoneFrame } from '../shell/tab-memory.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { useSession } from '../../shell/session.tsx';
+import { isPhoneFrame } from '../../shell/tab-memory.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useForWhom, withChosen } from './book-path.ts';
 
 /**

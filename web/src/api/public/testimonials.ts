@@ -1,7 +1,7 @@
 import type { Language } from '@tabibu/contract/languages';
 import type { KeptTestimonialBody } from '@tabibu/contract/testimonials';
-import { callApi } from './client.ts';
-import { apiQuery } from './query.ts';
+import { callApi } from '../client.ts';
+import { apiQuery } from '../query.ts';
 
 export type { KeptTestimonialBody };
 

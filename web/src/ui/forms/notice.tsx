@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { IconNode } from 'lucide';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 import './notice.css';
 
 const ICONS = {

@@ -1,2 +1,0 @@
-export { useAddress as useBrowserLocation } from './language-address.ts';
-export { useSearch } from 'wouter/use-browser-location';
