@@ -138,6 +138,12 @@ module.exports = {
       { path: schemaFiles, dependencyTypesNot: ['type-only'] },
     ),
     rule(
+      'web-sources-know-no-node',
+      'happy-dom brings the types of Node into every file of the web: leave it to web/build/install-window.ts.',
+      { path: '^web/src/' },
+      { path: '(^|/)node_modules/happy-dom/' },
+    ),
+    rule(
       'everything-resolves',
       'This import leads nowhere.',
       { pathNot: '^web/' },

@@ -171,6 +171,12 @@ test.each([
     "import { readFileSync } from 'node:fs';\nexport const fees = readFileSync;\n",
     'contract-imports-only-zod',
   ],
+  [
+    'a type of happy-dom in the web',
+    'web/src/testing/window.ts',
+    "import type { Window } from 'happy-dom';\nexport type Browser = Window;\n",
+    'web-sources-know-no-node',
+  ],
   ['a cycle', 'web/src/patient/turn.ts', "import { back } from './back.ts';\nexport const turn = back;\n", 'no-cycles'],
 ])('%s is refused', (_what, path, text, rule) => {
   write(path, text);
