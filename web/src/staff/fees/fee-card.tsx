@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { SPECIALIST_MULTIPLIER, countryOf } from '@tabibu/contract/countries';
 import { wallClockAt } from '@tabibu/contract/clock-times';
 import { fromMajor } from '@tabibu/contract/currencies';
@@ -31,6 +31,8 @@ export function FeeCard({ current, draft, tried, onDraft, onChanged }: FeeCardPr
   const { t, language, money } = useTranslation();
   const country = countryOf(current.country);
   const heading = useId();
+  // While somebody types, the field keeps what was typed: rewritten at each key, '12,' was 0 and '12,500' became 500.
+  const [typing, setTyping] = useState<Partial<Record<FeeField, string>>>();
   const tomorrow = wallClockAt(useNow() + DAY, country.timeZone ?? 'UTC').day;
   const wrong = tried ? wrongFields(current, draft) : [];
   const changed = changedFields(current, draft);
@@ -70,9 +72,13 @@ export function FeeCard({ current, draft, tried, onDraft, onChanged }: FeeCardPr
             name={`${current.country}.${field}`}
             inputMode="numeric"
             autoComplete="off"
-            value={String(draft?.fees[field] ?? current[field])}
+            value={typing?.[field] ?? String(draft?.fees[field] ?? current[field])}
             error={wrong.includes(field) ? t('fees.wrong', { most }) : undefined}
-            onChange={({ target }) => edit({ [field]: feeTyped(target.value) })}
+            onChange={({ target }) => {
+              setTyping({ [field]: target.value });
+              edit({ [field]: feeTyped(target.value) });
+            }}
+            onBlur={() => setTyping(undefined)}
           />
         ))}
       </div>
