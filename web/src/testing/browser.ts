@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { installWindow } from './install-window.mjs';
+import { styleOf } from './spoken.ts';
 
 /**
  * Makes a browser of this process for one test file, with the document of happy-dom. Import it before React and before
@@ -7,6 +8,8 @@ import { installWindow } from './install-window.mjs';
  * part of it: the tests give their own.
  */
 installWindow();
+// The library's own reads style sheets, and takes several times longer.
+window.getComputedStyle = styleOf;
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // Otherwise React recommends its developer tools in each run.
 vi.stubGlobal('__REACT_DEVTOOLS_GLOBAL_HOOK__', { isDisabled: true });

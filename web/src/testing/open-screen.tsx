@@ -1,11 +1,10 @@
 import { left, openPage } from './browser.ts';
-import { act } from 'react';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, configure, render, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { getRole, isDisabled } from 'dom-accessibility-api';
 import { onTestFinished, vi } from 'vitest';
 import type { CountryCode } from '@tabibu/contract/countries';
 import type { MeBody } from '@tabibu/contract/identity';
@@ -18,7 +17,7 @@ import { sentencesOf } from '../app/load-screen.ts';
 import { matchRoute } from '../app/routes.ts';
 import { AddressContext } from '../shell/screen-visit.tsx';
 import { ME, SessionProvider } from '../shell/session.tsx';
-import { isThere, nameOf, wordsIn } from './spoken.ts';
+import { wordsIn } from './spoken.ts';
 import { NOW } from './draw.tsx';
 
 /** What the page has sent: method and path, the body and, if it had one, the idempotency key. */
@@ -69,11 +68,30 @@ const ME_IN_TESTS: MeBody = {
   csrf: 'csrf-of-asha',
 };
 
+const isDisabled = (element: Element) => element.matches(':disabled, [aria-disabled=true]');
+
+const wait = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+
+configure({
+  // What a person does is over when the answers to it have come.
+  asyncWrapper: async (happens) => {
+    const result = await happens();
+    await wait(20);
+    return result;
+  },
+});
+
+export { within };
 export type Screen = Awaited<ReturnType<typeof openScreen>>;
 
 /**
- * Draws a screen in the document of happy-dom, with the answers of a server, at `NOW`. Time stands still between calls
- * of `wait`. Timers must be faked before (`stopTime`).
+ * Draws a screen in the document of happy-dom, with the answers of a server, at `NOW`. Time stands still but for
+ * `wait`, `findBy…` and the 20 ms that each act of `user` takes. Timers must be faked before (`stopTime`). Returns the
+ * queries of testing-library for this page, its `user`, and what is ours: what was sent, where the person is, and how
+ * the page reads as a whole.
  */
 export async function openScreen(part: ReactNode, opening: Opening) {
   const { path, search = '', language = 'en', country = 'TZ', me = {}, isFirstVisit, answers } = opening;
@@ -93,16 +111,8 @@ export async function openScreen(part: ReactNode, opening: Opening) {
   const places = memoryLocation({ path, record: true });
   const client = createQueryClient((address, signal) => fetchApi('GET', address, { signal }));
   client.setQueryData(ME.queryKey, me && { ...ME_IN_TESTS, ...me });
-  const root = createRoot(page);
-  const close = async () => act(async () => root.unmount());
-  // A screen that is still open would hear what the next test does.
-  onTestFinished(close);
-  const wait = async (milliseconds: number) =>
-    act(async () => {
-      await vi.advanceTimersByTimeAsync(milliseconds);
-    });
-  await act(async () =>
-    root.render(
+  const { unmount } = await act(async () =>
+    render(
       <QueryClientProvider client={client}>
         <Router hook={places.hook}>
           <AddressContext value={{ path, params, search }}>
@@ -110,62 +120,58 @@ export async function openScreen(part: ReactNode, opening: Opening) {
           </AddressContext>
         </Router>
       </QueryClientProvider>,
+      { container: page },
     ),
   );
+  const close = async () => act(async () => unmount());
+  // A screen that is still open would hear what the next test does.
+  onTestFinished(close);
   // One answer leads to the next request.
   await wait(20);
-  const all = (role: string) => [...page.querySelectorAll('*')].filter((one) => getRole(one) === role && isThere(one));
-  const get = (role: string, name: string) => {
-    const [found, other] = all(role).filter((one) => nameOf(one) === name);
-    if (found instanceof HTMLElement && !other) return found;
-    throw new Error(`${other ? 'Several' : 'No'} ${role} “${name}” among: ${all(role).map(nameOf).join(' | ')}`);
-  };
+  const user = userEvent.setup({ delay: null });
+  const queries = within(page);
+  const get = (role: string, name: string) => queries.getByRole(role, { name });
   return {
+    ...queries,
+    user,
     /** All that is read, from top to bottom. */
     text: () => wordsIn(page),
-    /** The names of everything of a role, from top to bottom; of buttons and fields only of those that can be used. */
-    names: (role: string) =>
-      all(role)
-        .filter((one) => !isDisabled(one))
-        .map(nameOf),
+    /**
+     * The names of everything of a role, from top to bottom, with plain spaces; of buttons and fields only of those
+     * that can be used.
+     */
+    names: (role: string) => {
+      const names = new Map<Element, string>();
+      const all = queries.queryAllByRole(role, { name: (name, element) => Boolean(names.set(element, name)) });
+      return all.filter((one) => !isDisabled(one)).map((one) => names.get(one)?.replace(/\s/g, ' ') ?? '');
+    },
     /** What is read inside the only element of this role and, if given, name. */
-    read: (role: string, name?: string) => wordsIn(name === undefined ? all(role)[0] : get(role, name)),
+    read: (role: string, name?: string) =>
+      wordsIn(name === undefined ? queries.queryAllByRole(role)[0] : get(role, name)),
     get,
     /** Presses what has this role and name, and lets what follows from it happen. */
     press: async (role: string, name: string) => {
       const found = get(role, name);
       if (isDisabled(found)) throw new Error(`${role} “${name}” cannot be pressed`);
-      await act(async () => {
-        found.focus();
-        found.click();
-      });
-      await wait(20);
+      await user.click(found);
     },
     /** Writes into the field with this label, and leaves it. */
     write: async (label: string, text: string) => {
       const field = get('textbox', label);
-      await act(async () => {
-        field.focus();
-        // React replaces `value` of the field by its own; the browser writes past it.
-        Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        field.blur();
-      });
+      await user.clear(field);
+      await user.type(field, text.replace(/[{[]/g, '$&$&'));
+      await user.tab();
     },
     /** Chooses the value in the select with this label, and lets what follows from it happen. */
     choose: async (label: string, value: string) => {
-      const select = get('combobox', label);
-      await act(async () => {
-        Reflect.set(select, 'value', value);
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      });
+      await user.selectOptions(get('combobox', label), value);
       await wait(400);
     },
     /** Lets time pass. */
     wait,
-    /** Lets something happen outside of the page, and what follows from it. */
-    after: async (happens: () => void) => {
-      await act(async () => happens());
+    /** Lets something happen outside of the page, or an act whose part of the page loads first, and what follows. */
+    after: async (happens: () => unknown) => {
+      await act(async () => void (await happens()));
       await wait(20);
     },
     /** The whole addresses that were asked, in order. */
@@ -181,8 +187,11 @@ export async function openScreen(part: ReactNode, opening: Opening) {
   };
 }
 
-/** Stops the clock at `NOW`. Time passes only with `wait`. */
+/** Stops the clock at `NOW`. Time passes only as `openScreen` says. */
 export function stopTime(): void {
+  // Testing-library moves a stopped clock while it waits, and looks for it under this name only. Without it each
+  // `findBy` and, with the library's own wrapper, each act of `user` waits for ever.
+  vi.stubGlobal('jest', vi);
   vi.useFakeTimers({
     now: NOW,
     toFake: [

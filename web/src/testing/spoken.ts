@@ -1,33 +1,22 @@
-import { computeAccessibleName, isInaccessible, isSubtreeInaccessible } from 'dom-accessibility-api';
-
 /**
- * Returns whether a browser hides the element although the page does not say so: `noscript`, what is not open, and
- * what is folded. Not written as a selector, because each element is asked many times.
+ * Returns whether nobody can reach the element although no style says so: `hidden`, `inert`, `noscript`, what is not
+ * open, and what is folded. Not written as a selector, because each element is asked many times.
  */
-function isNotDrawn(element: Element): boolean {
+function isOutOfReach(element: Element): boolean {
   const { localName: name, parentElement: around } = element;
-  if (name === 'noscript' || (name === 'dialog' && !element.hasAttribute('open'))) return true;
+  if (element.hasAttribute('hidden') || element.hasAttribute('inert') || name === 'noscript') return true;
+  if (name === 'dialog' && !element.hasAttribute('open')) return true;
   return name !== 'summary' && around?.localName === 'details' && !around.hasAttribute('open');
 }
 
 /**
- * The style of an element as far as its name depends on it. There are no style sheets in these tests, so each element
- * is set off from its neighbours by a space.
+ * The style of an element as far as its role and name depend on it (`getComputedStyle` of the tests). There are no
+ * style sheets in these tests, so each element is set off from its neighbours by a space.
  */
-const getComputedStyle = (element: Element) => {
-  const hidden = isNotDrawn(element) || (element as HTMLElement).style.display === 'none';
+export function styleOf(element: Element): CSSStyleDeclaration {
+  const hidden = isOutOfReach(element) || (element as HTMLElement).style.display === 'none';
   const style = { display: hidden ? 'none' : 'block', visibility: 'visible', content: '' };
   return { ...style, getPropertyValue: (name: string) => style[name as 'display'] ?? '' } as CSSStyleDeclaration;
-};
-
-/** Returns the name of an element for screen readers. */
-export function nameOf(element: Element): string {
-  return computeAccessibleName(element, { getComputedStyle }).replace(/\s+/g, ' ');
-}
-
-/** Returns whether a person can reach the element: it is not hidden, not in something folded and not under a cover. */
-export function isThere(element: Element): boolean {
-  return element.closest('[inert]') === null && !isInaccessible(element, { getComputedStyle });
 }
 
 /** Returns the text of a node as it is read: without what is hidden from screen readers, each element set off. */
@@ -37,6 +26,7 @@ export function wordsIn(node: Node | undefined): string {
 
 function read(node: Node): string {
   if (node instanceof Text) return node.data;
-  if (node instanceof Element && isSubtreeInaccessible(node, { getComputedStyle })) return '';
+  if (node instanceof Element && (node.getAttribute('aria-hidden') === 'true' || styleOf(node).display === 'none'))
+    return '';
   return ` ${[...node.childNodes].map(read).join('')} `;
 }

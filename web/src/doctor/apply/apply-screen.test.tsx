@@ -23,13 +23,8 @@ const SENT = {
 const open = (answers: Answers = {}) =>
   openScreen(<ApplyScreen />, { path: '/doctor/apply', answers: { ...UPLOADED, ...answers } });
 
-async function choose(screen: Screen, label: string, value: string): Promise<void> {
-  const select = screen.get('combobox', label) as HTMLSelectElement;
-  await screen.after(() => {
-    Reflect.set(Object.getPrototypeOf(select), 'value', value, select);
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-}
+const choose = ({ user, getByRole }: Screen, name: string, value: string) =>
+  user.selectOptions(getByRole('combobox', { name }), value);
 
 async function fillThreeSteps(screen: Screen): Promise<void> {
   await screen.write('Full Name', 'Neema Mushi');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ArticleBody } from '../../api/articles.ts';
 import { NO_NETWORK, openScreen, stopTime } from '../../testing/open-screen.tsx';
-import type { Answers } from '../../testing/open-screen.tsx';
+import type { Answers, Screen } from '../../testing/open-screen.tsx';
 import LearningsScreen from './learnings-screen.tsx';
 import { sentencesIn } from '../../components/text-sentences.ts';
 
@@ -47,12 +47,10 @@ const open = (path: string, answers: Answers = {}, search = '', language: 'en' |
   });
 
 describe('the list', () => {
-  const search = async (screen: Awaited<ReturnType<typeof open>>, words: string) => {
-    const field = screen.get('searchbox', 'Search articles');
-    await screen.after(() => {
-      Reflect.set(Object.getPrototypeOf(field), 'value', words, field);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+  const search = async ({ user, getByRole }: Screen, words: string) => {
+    const field = getByRole('searchbox', { name: 'Search articles' });
+    await user.clear(field);
+    await user.type(field, words);
   };
 
   test('is filtered by words and chip together; what is typed is asked of nobody (S32, PAT-LEARN-11)', async () => {

@@ -42,7 +42,7 @@ test('a passphrase is chosen, and the section then says since when the records a
 test('removing it needs the present one, and says what is wrong with it', async () => {
   const screen = await settings(CHOSEN, { 'POST /api/me/record-lock/remove': WRONG });
   expect(screen.names('button')).not.toContain('Protect my records');
-  await screen.press('button', 'Remove the passphrase');
+  await screen.user.click(screen.getByText('Remove the passphrase'));
   await screen.press('button', 'Show: Present passphrase');
   await screen.write('Present passphrase', 'si hilo');
   await screen.press('button', 'Remove it');
@@ -153,7 +153,7 @@ test('another passkey is made after the proof, in two steps; a cancelled questio
       },
     },
   });
-  await screen.press('button', 'Add a passkey');
+  await screen.user.click(screen.getByText('Add a passkey'));
   await screen.press('button', 'Continue');
   expect(screen.sent()).toEqual([{ call: 'POST /api/me/record-lock/passkeys/options', body: { passphrase: '' } }]);
   await screen.press('button', 'Make the passkey');

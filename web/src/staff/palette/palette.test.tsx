@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Role } from '@tabibu/contract/roles';
-import { openScreen, stopTime } from '../../testing/open-screen.tsx';
+import { openScreen, stopTime, within } from '../../testing/open-screen.tsx';
 import { loadSentences } from '../../shell/catalogues.ts';
 import StaffScreen from '../staff-screen.tsx';
 import { sectionAt } from '../sections.tsx';
@@ -29,42 +29,40 @@ const open = (path: string, role: Role) =>
     },
   });
 type Screen = Awaited<ReturnType<typeof open>>;
-const key = (screen: Screen, name: string, rest: object = {}) =>
-  screen.after(() => dispatchEvent(new KeyboardEvent('keydown', { key: name, ...rest })));
-/** Types into the field of the palette, which is no plain text field for `write`. */
-const type = async (screen: Screen, text: string) => {
-  await screen.after(() => {
-    const field = screen.get('combobox', 'Section, case, person, number or reference');
-    Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await screen.wait(20);
+const CTRL_K = '{Control>}k{/Control}';
+/** Types into the field of the palette in place of what stood there. */
+const type = async ({ user, getByRole }: Screen, text: string) => {
+  const field = getByRole('combobox', { name: 'Section, case, person, number or reference' });
+  await user.clear(field);
+  await user.type(field, text);
 };
-const hits = () => [...document.querySelectorAll('[role=option]')].map((one) => one.textContent);
+const hitsOf = (screen: Screen) =>
+  within(screen.getByRole('listbox'))
+    .queryAllByRole('option')
+    .map((one) => one.textContent);
 
 test('Ctrl-K opens the sections that a person may open, and typing narrows them', async () => {
   const screen = await open('/admin/dashboard/settings', 'administrator');
-  await key(screen, 'k', { ctrlKey: true });
-  expect(hits()).toContain('Exchange RatesSection');
+  await screen.after(() => screen.user.keyboard(CTRL_K));
+  expect(hitsOf(screen)).toContain('Exchange RatesSection');
   await type(screen, 'e');
   await type(screen, 'exchange');
-  expect(hits()[0]).toBe('Exchange RatesSection');
-  await screen.after(() =>
-    screen
-      .get('combobox', 'Section, case, person, number or reference')
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
-  );
+  expect(hitsOf(screen)[0]).toBe('Exchange RatesSection');
+  await screen.user.keyboard('{Enter}');
   expect(screen.at()).toBe('/admin/dashboard/exchange-rates');
 });
 
 test('a name finds doctors, and a whole reference finds cases, payment and appointment', async () => {
   const screen = await open('/admin/dashboard/settings', 'administrator');
-  await key(screen, 'k', { metaKey: true });
-  await screen.wait(0);
+  await screen.user.keyboard('{Meta>}k{/Meta}');
   await type(screen, 'mollel');
-  expect(hits()).toEqual(['Zawadi Mollel · ComplaintCase', 'Asha Juma · +255754000321Patient', 'Neema MollelDoctor']);
+  expect(hitsOf(screen)).toEqual([
+    'Zawadi Mollel · ComplaintCase',
+    'Asha Juma · +255754000321Patient',
+    'Neema MollelDoctor',
+  ]);
   await type(screen, REFERENCE.toLowerCase());
-  expect(hits()).toEqual([
+  expect(hitsOf(screen)).toEqual([
     'Zawadi Mollel · ComplaintCase',
     `${REFERENCE}Payment`,
     'Asha Juma · Neema MollelAppointment',
@@ -73,39 +71,32 @@ test('a name finds doctors, and a whole reference finds cases, payment and appoi
 
 test('the word of a kind of case finds its queue, and a number or its last digits the appointments of its patient', async () => {
   const screen = await open('/admin/dashboard/settings', 'administrator');
-  await key(screen, 'k', { ctrlKey: true });
-  await screen.wait(0);
+  await screen.user.keyboard(CTRL_K);
   await type(screen, 'withdrawal');
-  expect(hits()).toContain('Withdrawal askedQueue');
+  expect(hitsOf(screen)).toContain('Withdrawal askedQueue');
   await type(screen, '0321');
-  expect(hits()).toContain('Asha Juma · +255754000321Patient');
+  expect(hitsOf(screen)).toContain('Asha Juma · +255754000321Patient');
   await type(screen, '0754 000 321');
-  const hit = [...document.querySelectorAll<HTMLElement>('[role=option]')].find((one) =>
-    one.textContent?.startsWith('Asha'),
-  );
-  await screen.after(() => hit!.click());
+  await screen.user.click(screen.getByRole('option', { name: /^Asha/ }));
   expect(screen.at()).toBe('/admin/dashboard/overview/bookings?q=%2B255754000321');
 });
 
 test('whoever works at the desk finds a caller by number, and the end of a reference finds its appointment', async () => {
   const screen = await open('/staff/dashboard/settings', 'receptionist');
-  await key(screen, 'k', { ctrlKey: true });
-  await screen.wait(0);
+  await screen.user.keyboard(CTRL_K);
   await type(screen, '0754000321');
-  expect(hits()).toEqual(['Asha Juma · +255754000321Patient']);
+  expect(hitsOf(screen)).toEqual(['Asha Juma · +255754000321Patient']);
   await type(screen, 'ABCD2FGH');
-  expect(hits()).toEqual(['Asha Juma · Neema MollelAppointment']);
+  expect(hitsOf(screen)).toEqual(['Asha Juma · Neema MollelAppointment']);
 });
 
 test('a manager finds no doctors, and a reference leads to the lists of the staff portal', async () => {
   const screen = await open('/staff/dashboard/settings', 'manager');
-  await key(screen, 'k', { ctrlKey: true });
-  await screen.wait(0);
+  await screen.user.keyboard(CTRL_K);
   await type(screen, 'se');
-  expect(hits()).toEqual(['SettingsSection']);
+  expect(hitsOf(screen)).toEqual(['SettingsSection']);
   await type(screen, REFERENCE);
-  await screen.wait(20);
-  expect(hits()).toEqual([`${REFERENCE}Payment`, expect.stringContaining('Appointment')]);
+  expect(hitsOf(screen)).toEqual([`${REFERENCE}Payment`, expect.stringContaining('Appointment')]);
   expect(screen.asked().filter((call) => /doctors|cases/.test(call))).toEqual([]);
 });
 
@@ -115,7 +106,6 @@ test('"?" shows the keys, but not while somebody types', async () => {
     document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true })),
   );
   expect(screen.names('dialog')).toEqual([]);
-  await key(screen, '?');
-  await screen.wait(0);
+  await screen.user.keyboard('?');
   expect(screen.text()).toMatch(/Ctrl K.*Go to a section, a case, a person or a reference/s);
 });
