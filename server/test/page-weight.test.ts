@@ -27,15 +27,15 @@ test('browsers prepare the functions of the first script while it loads', () => 
   expect(script.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
 });
 
-test('what a first visit loads after its first view, for use without a network, is at most 9,020 bytes of script', () => {
+test('what a first visit loads after its first view, for use without a network, is at most 9,040 bytes of script', () => {
   const bytes = bytesBeyondHome(FIRST_VISIT);
   expect(bytes).toBeGreaterThan(4_000);
-  expect(bytes).toBeLessThanOrEqual(9_020);
+  expect(bytes).toBeLessThanOrEqual(9_040);
 });
 
-test('the service worker is at most 2,010 bytes', () => {
+test('the service worker is at most 2,020 bytes', () => {
   expect(workerBytes()).toBeGreaterThan(1_000);
-  expect(workerBytes()).toBeLessThanOrEqual(2_010);
+  expect(workerBytes()).toBeLessThanOrEqual(2_020);
 });
 
 test('the script of a call is at most 32,400 bytes more', () => {
@@ -46,10 +46,10 @@ test('the script of a call is at most 32,400 bytes more', () => {
 
 // Beyond the second visit what forms share is there already, because *More* brought it. A newcomer loads it here.
 test.each([
-  ['until an answer, from the second visit on', LATER_VISIT, ASSISTANT, 7_800],
-  ['with what stands below an answer, from the second visit on', LATER_VISIT, ASSISTANT_IN_ALL, 10_730],
-  ['until an answer, for a newcomer', FIRST_VISIT, ASSISTANT, 9_500],
-  ['with what stands below an answer, for a newcomer', FIRST_VISIT, ASSISTANT_IN_ALL, 12_500],
+  ['until an answer, from the second visit on', LATER_VISIT, ASSISTANT, 7_810],
+  ['with what stands below an answer, from the second visit on', LATER_VISIT, ASSISTANT_IN_ALL, 10_750],
+  ['until an answer, for a newcomer', FIRST_VISIT, ASSISTANT, 9_510],
+  ['with what stands below an answer, for a newcomer', FIRST_VISIT, ASSISTANT_IN_ALL, 12_530],
 ])('the script of the symptom assistant %s is at most as large as it was', (_when, before, page, most) => {
   const bytes = bytesBeyond(before, page);
   expect(bytes).toBeGreaterThan(5_000);
