@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -106,6 +110,34 @@ test('the offline shell has one inline script, the start watchdog, which the pol
     .digest('base64');
   expect(String(headers['content-security-policy'])).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
+
+// They are functions of the server's bundle: a helper or a constant that its minifier moved out of them would be lost.
+test('the inline scripts of a page and of the offline shell need nothing that only the bundle has', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tabibu-inline-'));
+  try {
+    for (const path of ['/about', '/shell']) {
+      const { body } = await get(path);
+      const [, script = ''] = /<script(?: nonce="[^"]*")?>([\s\S]*?)<\/script>/.exec(body) ?? [];
+      expect(script).toContain('tabibu-shell');
+      expect(unknownNames(folder, script)).toBe('');
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Returns what the linter says about names in a script that neither the script nor a browser defines. */
+function unknownNames(folder: string, script: string): string {
+  const rules = { categories: { correctness: 'off' }, env: { browser: true, es2024: true }, rules: { 'no-undef': 2 } };
+  writeFileSync(join(folder, 'rules.json'), JSON.stringify(rules));
+  writeFileSync(join(folder, 'inline.js'), script);
+  const linter = fileURLToPath(new URL('../../../../node_modules/oxlint/bin/oxlint', import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [linter, '-c', 'rules.json', '-f', 'unix', 'inline.js'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : stdout;
+}
 
 test('each page and the offline shell carry the error screen in three languages', async () => {
   for (const path of ['/about', '/shell']) {
