@@ -160,7 +160,8 @@ async function buildBundle(home: string): Promise<void> {
       ssr: {
         // The browser runs React's development build too.
         define: { 'process.env.NODE_ENV': '"development"' },
-        build: { outDir: join(home, name), emptyOutDir: true },
+        // Whoever reads an error's stack here wants the names.
+        build: { outDir: join(home, name), emptyOutDir: true, minify: false },
       },
     },
   });
