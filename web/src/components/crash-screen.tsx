@@ -11,7 +11,7 @@ import { useTranslation } from '../shell/translation.tsx';
  */
 export const unreachable = lazyPart<{ onAgain: () => void }>(
   () => import('./unreachable-screen.tsx').catch(() => ({ default: CrashScreen })),
-  // Its file of the build has no name: it comes with what tries again.
+  // The server, for which parts name their styles, never draws it.
   { file: 'src/app/prepare-offline.ts' },
 );
 
