@@ -88,10 +88,14 @@ export function compressedBytes(files: readonly string[]): number {
   }, 0);
 }
 
+/** Of scripts, styles and marks, and the service worker's own mark of its files. */
+const HASHES = /(?<=\/(?:entry-)?)[\w-]{6,7}(?=\.(?:js|css|json)\b)|(?<=`tabibu-shell-)\w{12}(?=`)/g;
+
 function withSteadyNames(script: string): string {
   const names = new Map<string, string>();
-  return script.replaceAll(/(?<=\/)[\w-]{7}(?=\.(?:js|css)\b)/g, (name) => {
-    const steady = names.get(name) ?? createHash('sha256').update(`${names.size}`).digest('base64url').slice(0, 7);
+  return script.replaceAll(HASHES, (name) => {
+    const steady =
+      names.get(name) ?? createHash('sha256').update(`${names.size}`).digest('base64url').slice(0, name.length);
     names.set(name, steady);
     return steady;
   });
