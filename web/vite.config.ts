@@ -64,6 +64,8 @@ export default defineConfig({
         outDir: 'dist/server',
         // The scripts inside every document are functions of this bundle (`shell/start-watch.ts`).
         minify: true,
+        // With it Node names function, file and line of ours in a stack (`platform/http/page-renderer.ts`).
+        sourcemap: true,
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: { input: 'src/app/server-entry.tsx' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { setSourceMapsSupport } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { PageAssets } from '@tabibu/contract/page-assets';
 import type { DocumentFiles, PageRenderer } from '@tabibu/contract/page-renderer';
@@ -22,8 +23,10 @@ const FUNCTIONS = Object.keys({
 
 /**
  * Loads the web's server bundle. Throws if it lacks a function, for example because it was built from another version.
+ * The bundle is shortened: with its source map a stack of it names our functions, files and lines, for 2 MB of memory.
  */
 export async function loadPageRenderer(bundle: string): Promise<PageRenderer> {
+  setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
   const loaded: unknown = await import(pathToFileURL(bundle).href);
   if (!offersRenderer(loaded)) throw new Error(`${bundle} does not fit this server: build the web again`);
   return loaded.pageRenderer;

@@ -9,15 +9,17 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { addSecurityHeaders } from './headers.ts';
+import { loadPageRenderer } from './page-renderer.ts';
 import { webPages } from './web-pages.ts';
 
+const DIST = new URL('../../../../web/dist/', import.meta.url);
 let app: FastifyInstance;
 
 beforeAll(async () => {
   app = fastify();
   addSecurityHeaders(app, false);
   await app.register(webPages, {
-    folder: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)),
+    folder: fileURLToPath(DIST),
     clock: systemClock,
   });
 });
@@ -51,6 +53,14 @@ test('the policy loads nothing from elsewhere', async () => {
   ])
     expect(policy).toContain(rule);
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test('an error while a page is drawn names the file of ours in which it happened', async () => {
+  const renderer = await loadPageRenderer(fileURLToPath(new URL('server/server-entry.js', DIST)));
+  const withoutAddress = { cookie: '' } as Parameters<typeof renderer.render>[0];
+  await expect(renderer.render(withoutAddress)).rejects.toMatchObject({
+    stack: expect.stringMatching(/web\/src\/app\/server-entry\.tsx:\d+/),
+  });
 });
 
 test('?lang= sets the language cookie and redirects to the address without it', async () => {
