@@ -24,6 +24,7 @@ test('an administrator changes the specialist phone fee of Kenya, and patients p
   const save = page.getByRole('button', { name: t('staff.save-changes') });
 
   await phone.fill('20x0');
+  await phone.blur();
   await expect(phone).toHaveValue('0');
   await save.click();
   await page.getByText(t('fees.save-failed')).waitFor();
