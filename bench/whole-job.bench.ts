@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { enterCode } from '../e2e/sign-in.ts';
+import { fillSignIn } from '../e2e/sign-in.ts';
 import { say } from '../e2e/say.ts';
 import { FULL_SPEED, PHONE, openPublicProduct } from './browser/public-product.ts';
 import { fillWeeksOf } from './data/full-weeks.ts';
@@ -32,7 +32,7 @@ export async function measureWholeJob(): Promise<Row[]> {
     reached('home');
     await findDoctor(page);
     reached('found');
-    await register(page);
+    await fillSignIn(page, { name: 'Asha Juma', phone: NUMBER });
     reached('registered');
     await holdSlot(page);
     reached('held');
@@ -65,16 +65,8 @@ export async function measureWholeJob(): Promise<Row[]> {
 async function findDoctor(page: Page): Promise<void> {
   await page.locator('a.chip[href="/doctors?problem=heart"]').first().click();
   await page.waitForURL(/\/doctors\?problem=heart/);
-  await page.locator('main a[href^="/book/"]').first().click();
-  await page.waitForURL(/\/book\//);
-}
-
-/** The card opens booking as a dialog, which asks a visitor to sign in before it shows the times. */
-async function register(page: Page): Promise<void> {
-  await page.locator('input[name=name]:visible').fill('Asha Juma');
-  await page.locator('input[name=tel]:visible').fill(NUMBER);
-  await page.locator('form:has(input[name=tel]:visible) button[type=submit]').click();
-  await enterCode(page);
+  // A visitor signs in before the times are shown.
+  await page.locator('main .offer a[href^="/book/"]').first().click();
 }
 
 async function holdSlot(page: Page): Promise<void> {
