@@ -111,7 +111,7 @@ module.exports = {
       'web-and-server-meet-in-the-contract',
       'The browser and the server know each other by the contract only.',
       { path: '^web/' },
-      { path: '^(server|sandbox)/' },
+      { path: '^(server|sandbox|medicines)/' },
     ),
     rule(
       'server-does-not-import-web-sources',
@@ -130,6 +130,12 @@ module.exports = {
       'The contract is read by everybody, so it brings nothing but zod.',
       { path: '^contract/src/', pathNot: tests },
       { pathNot: '^contract/src/|(^|/)node_modules/zod/' },
+    ),
+    rule(
+      'medicines-import-only-the-contract',
+      'What is known of medicines is data and comparisons: it knows neither server nor screens.',
+      { path: '^medicines/src/', pathNot: tests },
+      { pathNot: '^(medicines|contract)/src/|^(node:)?(fs|url)$' },
     ),
     rule(
       'no-zod-in-the-browser',

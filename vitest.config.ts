@@ -58,7 +58,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['{contract,locales}/**/*.test.ts'],
+          include: ['{contract,locales,medicines}/**/*.test.ts'],
           // As for the integration tests: loading the engine for each file took two thirds of the time.
           isolate: false,
           setupFiles: ['contract/testing/load-engine.ts'],

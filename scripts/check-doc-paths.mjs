@@ -7,7 +7,20 @@ const documents = globSync('**/*.md', {
   cwd: root,
   exclude: (name) => /(^|\/)(node_modules|dist|screens|data|\.cache)$/.test(name),
 });
-const folders = ['contract', 'locales', 'server', 'sandbox', 'web', 'e2e', 'bench', 'ops', 'docs', 'scripts', '.ci'];
+const folders = [
+  'contract',
+  'locales',
+  'medicines',
+  'server',
+  'sandbox',
+  'web',
+  'e2e',
+  'bench',
+  'ops',
+  'docs',
+  'scripts',
+  '.ci',
+];
 const writtenLater = /^(data|screens)\b|(^|\/)(dist|generated|node_modules)(\/|$)/;
 
 const missing = documents.flatMap((document) =>

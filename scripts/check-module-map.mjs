@@ -7,7 +7,7 @@ import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { root } from './terminal.mjs';
 
-const PACKAGES = ['contract', 'locales', 'sandbox', 'server', 'web', 'e2e', 'bench', 'scripts'];
+const PACKAGES = ['contract', 'locales', 'medicines', 'sandbox', 'server', 'web', 'e2e', 'bench', 'scripts'];
 const NOT_READ = ['node_modules', 'dist', 'generated'];
 const RECORD = join('.cache', 'module-map.json');
 const CIRCLE = { name: 'no-cycles', comment: 'Two files that need each other are one thing, or hide a third one.' };

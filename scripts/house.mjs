@@ -10,6 +10,7 @@ import { root, tool } from './terminal.mjs';
 const FLOORS = [
   'contract',
   'locales',
+  'medicines',
   'server/src/platform',
   'server/src/integrations',
   'server/src/modules',
@@ -21,7 +22,7 @@ const FLOORS = [
   'bench',
   'scripts',
 ];
-const packages = ['contract', 'locales', 'sandbox', 'server', 'web', 'e2e', 'bench', 'scripts'];
+const packages = ['contract', 'locales', 'medicines', 'sandbox', 'server', 'web', 'e2e', 'bench', 'scripts'];
 const isTest = (file) => /\.(test|spec)\.tsx?$|^server\/test\/|\/testing\//.test(file);
 
 const files = packages

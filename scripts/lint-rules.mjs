@@ -178,7 +178,7 @@ const commentWidth = {
 const importsByName = {
   create(context) {
     const check = ({ source }) => {
-      if (source && /^\.\..*\/(contract|locales|sandbox)\/src\//.test(source.value))
+      if (source && /^\.\..*\/(contract|locales|medicines|sandbox)\/src\//.test(source.value))
         context.report({
           node: source,
           message: 'A package of ours is imported by its name: @tabibu/contract/<file>.',

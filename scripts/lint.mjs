@@ -7,7 +7,7 @@ import { root, run, tool } from './terminal.mjs';
 
 const RECORD = join(root, '.cache', 'lint.json');
 const TYPES = join(root, '.cache', 'types');
-const PROGRAMS = ['contract', 'locales', 'node', 'web', 'e2e'];
+const PROGRAMS = ['contract', 'locales', 'medicines', 'node', 'web', 'e2e'];
 /** What decides about every file. */
 const RULES = ['.oxlintrc.json', 'scripts/lint-rules.mjs', 'scripts/screen-rules.mjs', 'package-lock.json'];
 /** A command line holds no more names; above it the whole takes hardly longer. */

@@ -4,7 +4,7 @@ import { basename, dirname, join, matchesGlob, relative, resolve } from 'node:pa
 import { filesWithScripts, journeysReaching } from './journeys-reached.mjs';
 import { root } from './terminal.mjs';
 
-const PROGRAMS = ['contract', 'locales', 'node', 'web', 'e2e'];
+const PROGRAMS = ['contract', 'locales', 'medicines', 'node', 'web', 'e2e'];
 const TYPES = join(root, '.cache', 'types');
 const BROWSER_ENTRY = 'web/src/app/browser-entry.tsx';
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file);

@@ -61,7 +61,11 @@ if (sandbox) announce(`The sandbox telephone: http://localhost:${port}/sandbox/h
 announce('Sources are watched. Stop with Ctrl-C.');
 
 const stopWatching = [
-  watchSources(['server/src', 'server/migrations', 'contract/src', 'locales/src'], /\.(ts|sql)$/, startAgain),
+  watchSources(
+    ['server/src', 'server/migrations', 'contract/src', 'locales/src', 'medicines'],
+    /\.(ts|sql)$/,
+    startAgain,
+  ),
   watchSources(['locales/sw', 'locales/en', 'locales/fr'], /\.po$/, (paths) => void compileSentences(paths)),
 ];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -4,7 +4,7 @@ import type { Language } from '@tabibu/contract/languages';
 import { LEVELS } from '@tabibu/contract/triage/levels';
 import type { Level } from '@tabibu/contract/triage/levels';
 import { readFacts } from '@tabibu/contract/triage/read-facts';
-import { recogniseMedicine } from '@tabibu/contract/medicines/recognise';
+import { recogniseMedicine } from '@tabibu/medicines/recognise';
 
 /** What a model wrote, once it is checked. */
 export interface CheckedWording {

@@ -1,4 +1,4 @@
-import { MEDICINES_VERSION } from '@tabibu/contract/medicines/knowledge';
+import { MEDICINES_VERSION } from '@tabibu/medicines/knowledge';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '../../../test/as-system.ts';
 import { openTestProduct } from '../../../test/harness.ts';

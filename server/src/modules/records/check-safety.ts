@@ -1,5 +1,5 @@
-import { checkInputOf } from '@tabibu/contract/medicines/check-input';
-import { checkPrescription } from '@tabibu/contract/medicines/check-prescription';
+import { checkInputOf } from '@tabibu/medicines/check-input';
+import { checkPrescription } from '@tabibu/medicines/check-prescription';
 import type { PatientFacts } from '@tabibu/contract/patient-facts';
 import type { AllergiesBody } from '@tabibu/contract/allergies';
 import type {
@@ -41,7 +41,7 @@ export function safetyOf(
   const { version, findings, notCompared } = checkPrescription(checkInputOf({ items, ...known }));
   return {
     version,
-    findings: findings.map((finding) => ({ ...finding, items: [...finding.items] })),
+    findings: [...findings],
     not_compared: [...notCompared],
     allergies: paperAllergies(known.allergies),
     acknowledged: acknowledged.filter(

@@ -1,6 +1,6 @@
 import { timeZoneOf } from '@tabibu/contract/countries';
 import type { DocumentBody, DocumentSummaryBody } from '@tabibu/contract/documents';
-import { findControlledMedicines } from '@tabibu/contract/medicines/find-controlled';
+import { findControlledMedicines } from '@tabibu/medicines/find-controlled';
 import type {
   DocumentKind,
   NoteBody,

@@ -1,4 +1,4 @@
-import { findControlledMedicines } from '@tabibu/contract/medicines/find-controlled';
+import { findControlledMedicines } from '@tabibu/medicines/find-controlled';
 import { factsOnPaper } from '@tabibu/contract/paper-facts';
 import { PRESCRIPTION_DAYS } from '@tabibu/contract/visit-documents';
 import type { AcknowledgedFindingBody, PrescriptionSafetyBody } from '@tabibu/contract/prescription-safety';

@@ -2,7 +2,7 @@ import type { PrescriptionItemBody, VisitRecordsBody } from '../../api/records.t
 import { useTranslation } from '../../shell/translation.tsx';
 import { PrescriptionFields } from './prescription-fields.tsx';
 import { mayRefer, referFor } from './refer-for.ts';
-import { useSafety } from './safety.ts';
+import { safetyOf } from './safety.ts';
 import type { Reasons } from './safety.ts';
 import type { Drafts } from './use-drafts.ts';
 
@@ -15,10 +15,10 @@ interface ComparedProps {
   onReason: (key: string, reason: string) => void;
 }
 
-/** The fields of the medicines, with the safety warnings about them while they are typed. */
+/** The fields of the medicines, with the safety warnings about what was saved of them. */
 export function ComparedFields({ items, visit, drafts, missing, reasons, onReason }: ComparedProps) {
   const speech = useTranslation();
-  const safety = useSafety(visit, items);
+  const safety = safetyOf(visit);
   const refer = mayRefer(visit) ? (medicine: string) => referFor(medicine, visit, drafts, speech) : undefined;
   return (
     <PrescriptionFields

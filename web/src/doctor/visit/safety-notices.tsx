@@ -1,9 +1,8 @@
-import type { Finding, NotCompared } from '@tabibu/contract/medicines/findings';
 import { useTranslation } from '../../shell/translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Notice } from '../../ui/forms/notice.tsx';
-import type { Reasons } from './safety.ts';
+import type { Finding, NotCompared, Reasons } from './safety.ts';
 import { findingText, notComparedText } from './safety-words.ts';
 
 const LONGEST_REASON = 300;

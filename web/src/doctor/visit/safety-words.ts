@@ -1,5 +1,5 @@
-import type { Finding, NotCompared } from '@tabibu/contract/medicines/findings';
 import type { Translation } from '../../shell/translation.tsx';
+import type { Finding, NotCompared } from './safety.ts';
 
 type T = Translation['t'];
 

@@ -16,7 +16,7 @@ import { KINDS, KIND_WORDS, isEmpty, savedOf, withSaved, documentTimeZone } from
 import { labelsOf, missingIn } from './missing.ts';
 import { DocumentToSign } from './paper-of.tsx';
 import { FindingNotices, NotComparedNotice } from './safety-notices.tsx';
-import { acknowledgedOf, useSafety } from './safety.ts';
+import { acknowledgedOf, safetyOf } from './safety.ts';
 import type { Reasons, Safety } from './safety.ts';
 import type { Draft, Drafts } from './use-drafts.ts';
 
@@ -56,9 +56,10 @@ function readAnew(client: QueryClient, bookingId: string, error: unknown): void 
 function Compared({
   visit,
   safety,
+  isSaved,
   reasons,
   onReason,
-}: Pick<SignProps, 'visit' | 'reasons' | 'onReason'> & { safety: Safety | undefined }) {
+}: Pick<SignProps, 'visit' | 'reasons' | 'onReason'> & { safety: Safety | undefined; isSaved: boolean }) {
   const speech = useTranslation();
   const { t } = speech;
   return (
@@ -74,7 +75,7 @@ function Compared({
         </Notice>
       ))}
       <FindingNotices findings={safety?.findings ?? []} reasons={reasons} onReason={onReason} />
-      {safety?.findings.length === 0 && <p className="small muted">{t('safety.nothing-found')}</p>}
+      {isSaved && safety?.findings.length === 0 && <p className="small muted">{t('safety.nothing-found')}</p>}
       <NotComparedNotice rows={safety?.notCompared ?? []} />
     </>
   );
@@ -105,14 +106,14 @@ function SignForm({ visit, drafts, reasons, onReason, onClose, onSigned }: SignP
       !left.has(kind) && !state.done.includes(kind) && missingIn(kind, drafts[kind].read().content).length === 0,
   );
   const { queryKey } = visitQuery(visit.booking_id);
-  const safety = useSafety(visit, drafts.prescription.read().content.items, true);
+  const safety = safetyOf(visit);
   const lacks = (kind: DocumentKind) => missingIn(kind, drafts[kind].read().content);
   const signOne = async (kind: DocumentKind) => {
     const draft = drafts[kind] as Draft<DocumentKind>;
     if (!(await draft.flush())) throw new Unsaved();
     const saved = await signDocument(send, kind, visit.booking_id, {
       version: draft.read().saved?.version ?? 0,
-      ...(kind === 'prescription' ? { acknowledged: acknowledgedOf(safety?.findings ?? [], reasons) } : {}),
+      ...(kind === 'prescription' ? { acknowledged: acknowledgedOf(reasons) } : {}),
     });
     await setAnswer(client, queryKey, (known) => known && withSaved(known, kind, saved));
   };
@@ -160,7 +161,9 @@ function SignForm({ visit, drafts, reasons, onReason, onClose, onSigned }: SignP
               </Notice>
             )}
             <DocumentToSign kind={kind} content={drafts[kind].read().content} visit={visit} />
-            {kind === 'prescription' && <Compared {...{ visit, safety, reasons, onReason }} />}
+            {kind === 'prescription' && (
+              <Compared isSaved={!drafts.prescription.isOpen} {...{ visit, safety, reasons, onReason }} />
+            )}
           </section>
         ))}
       {state.failure && (

@@ -50,6 +50,8 @@ export function VisitEditor({ visit, owner }: { visit: VisitRecordsBody; owner: 
       (kind) => savedOf(visit, kind)?.state !== 'signed' && !isEmpty(kind, drafts[kind].read().content),
     );
     setSigned(0);
+    // The answer brings what speaks against the medicines as they are typed now.
+    void drafts.prescription.flush();
     if (begun.every((kind) => missingIn(kind, drafts[kind].read().content).length > 0)) setAttempt(attempt + 1);
     else setAsked(true);
   };

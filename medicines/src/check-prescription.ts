@@ -14,8 +14,8 @@ const LOCAL_ROUTES: ReadonlySet<string> = new Set(['skin', 'eye', 'ear', 'nasal'
 
 /**
  * Compares a prescription with the patient's allergies, with its own medicines and with the patient. Returns findings
- * and everything that could not be compared. Does not check doses. The doctor's browser calls it while the doctor
- * types, and the server again at signing.
+ * and everything that could not be compared. Does not check doses. The server calls it with each save of a draft, and
+ * again at signing.
  */
 export function checkPrescription({
   medicines,

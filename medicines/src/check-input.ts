@@ -1,5 +1,5 @@
-import { ageAt, isPregnancyOld, isWeightOld } from '../patient-facts.ts';
-import type { PatientFacts } from '../patient-facts.ts';
+import { ageAt, isPregnancyOld, isWeightOld } from '@tabibu/contract/patient-facts';
+import type { PatientFacts } from '@tabibu/contract/patient-facts';
 import type { CheckInput } from './findings.ts';
 
 interface Given {

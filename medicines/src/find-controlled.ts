@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries.ts';
+import type { CountryCode } from '@tabibu/contract/countries';
 import { CONTROLLED_MEDICINES } from './controlled-medicines.ts';
 import type { ControlledGroup } from './controlled-medicines.ts';
 import { normalizeName, separateDigits, withoutUnits } from './names.ts';

@@ -1,4 +1,4 @@
-import { FERTILE_YEARS } from '../patient-facts.ts';
+import { FERTILE_YEARS } from '@tabibu/contract/patient-facts';
 import type { CheckInput, Finding, NotCompared } from './findings.ts';
 import { KNOWLEDGE, isMeant } from './knowledge.ts';
 import type { PatientRule } from './knowledge.ts';

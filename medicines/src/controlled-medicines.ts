@@ -1,6 +1,6 @@
-import type { CountryCode } from '../countries.ts';
-import { COUNTRIES } from '../countries.ts';
-import type { CONTROLLED_GROUPS } from '../visit-documents.ts';
+import type { CountryCode } from '@tabibu/contract/countries';
+import { COUNTRIES } from '@tabibu/contract/countries';
+import type { CONTROLLED_GROUPS } from '@tabibu/contract/visit-documents';
 
 export type ControlledGroup = (typeof CONTROLLED_GROUPS)[number];
 
